@@ -1,6 +1,8 @@
 import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { tableOf } from '../match/table.js';
+import { whyNotInMelee } from '../melee/shooting.js';
 import type { Attack, AttackFacts, ModelId, Sfi } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
 import { cancel, remainingTargets } from './going.js';
 import { targetedBy, whyNoTarget } from './targets.js';
 
@@ -31,19 +33,21 @@ export const declareTargets = (turn: Turn<Sfi>, attack: Attack): void => {
   ]);
 };
 
+/** True if a target of an attack is still a legal one. The strip of a beam is laid once, so that nothing leaves it. */
+const isLegalYet = (table: Table, attack: Attack, target: ModelId): boolean => {
+  const { attacker, shape } = attack;
+  if (shape === 'single') return !whyNoTarget(table, attacker, attack, target);
+  if (whyNotInMelee(table, attacker, attack)) return false;
+  return shape === 'beam' || targetedBy(table, attacker, attack).includes(target);
+};
+
 /**
- * By an option an attack fails without a roll if reactions have moved its target out of range or sight; by default nothing is
- * checked a second time. The strip of a beam is laid once.
+ * By an option an attack fails without a roll if reactions have moved its target out of range or sight, or a model of the enemy into
+ * melee with a model that shoots; by default nothing is checked a second time.
  */
 export const checkAgain = (turn: Turn<Sfi>, attack: Attack): void => {
-  if (!turn.options['attack.recheckAfterReactions'] || attack.shape === 'beam') return;
+  if (!turn.options['attack.recheckAfterReactions']) return;
   for (const targeted of remainingTargets(turn, attack)) {
-    const { target } = targeted;
-    const table = tableOf(turn);
-    const isFine =
-      attack.shape === 'area'
-        ? targetedBy(table, attack.attacker, attack).includes(target)
-        : !whyNoTarget(table, attack.attacker, attack, target);
-    if (!isFine) cancel(turn, attack, targeted, 'SFI-ATTACK-021');
+    if (!isLegalYet(tableOf(turn), attack, targeted.target)) cancel(turn, attack, targeted, 'SFI-ATTACK-021');
   }
 };

@@ -1,6 +1,6 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
-import { active, passive, use } from '../abilities/scenario-words.js';
+import { active, passive, reactive, use } from '../abilities/scenario-words.js';
 import { happened, type LaidOut, laidOut } from '../testing/index.js';
 import type { StandingAbility } from '../vocabulary/ability.js';
 import type { Weapon } from '../vocabulary/pack.js';
@@ -144,5 +144,35 @@ scenario(
       [],
       ['hit'],
     ]);
+  },
+);
+
+scenario(
+  'effects, abilities and conditions of a destroyed attacker count in its damage roll, and end with its attack',
+  ['SFI-ATTACK-037', 'SFI-PRIORITY-014'],
+  play => {
+    const back = reactive({
+      when: { window: 'hit', of: 'self', by: 'enemy' },
+      effects: [{ op: 'damage', amount: 9, to: 'attacker' }],
+    });
+    const rage = passive({ effects: [{ op: 'modify', what: 'damage', by: 1 }] });
+    const { when: _, ...always } = rage;
+    const fury = { op: 'modify', what: 'damage', by: 2 } as const;
+    const lasting = { key: 'Fury', source: 'A', target: 'A', player: 'p1', data: fury } as const;
+    const { game, setup } = attacking('Ab     B', {
+      cards: { A: { abilities: [always] }, b: { hp: 9, abilities: [back] } },
+      units: { A: { conditions: ['shocked', 'hexed'] } },
+      effects: [
+        { ...lasting, until: 'end of the activation' },
+        { ...lasting, key: 'Rite', until: 'next activation of A' },
+      ],
+    });
+    const p = play(game, { ...setup, dice: [2, 2, 2, 2] });
+    p.choose('p1', { do: 'attack' }).choose('p2', 'none').choose('p2', { ability: 'b:reply', source: 'b' });
+    // A shocked attacker may have to re-roll a die of its damage roll, too.
+    p.waitsFor({ by: 'p2', kind: 'reroll' }).choose('p2', 'none');
+    expect(happened(p, 'DamageDecided').map(({ total }) => total?.total)).toEqual([undefined, 9]);
+    expect(p.state.units.find(({ id }) => id === 'A')).toMatchObject({ where: 'destroyed', conditions: [] });
+    expect(p.state.effects).toEqual([]);
   },
 );

@@ -205,6 +205,33 @@ scenario(
 );
 
 scenario(
+  'by the option of a second check no area and no beam is shot by a model that has come into melee',
+  ['SFI-ATTACK-021', 'SFI-ATTACK-002', 'SFI-AREA-007', 'SFI-BEAM-012'],
+  play => {
+    const shot = (
+      dice: readonly number[],
+      shape: 'area' | 'beam',
+      type: 'ranged' | 'arcane',
+      x: number,
+      recheck = true,
+    ) => {
+      const weapon = { id: 'shot', name: 'Shot', type, shape, range: 4, damage: { yellow: 2 } } as const;
+      const card = { weapons: [weapon], hits: { ranged: { yellow: 2 }, arcane: { yellow: 2 } } };
+      const options = { 'attack.recheckAfterReactions': recheck };
+      const lay = { options, abilities: [dodging(x)], cards: { A: card } };
+      const { game, setup } = attacking('A b', lay, { profile: 'shot' });
+      return told(play(game, { ...setup, dice }).choose('p1', { do: 'attack' }))[1];
+    };
+    for (const shape of ['area', 'beam'] as const) {
+      expect(shot([], shape, 'ranged', far)).toBe('cancelled at b/1');
+      expect(shot([1, 1], shape, 'ranged', far + 1)).toBe('hit roll at b/1');
+      expect(shot([1, 1], shape, 'arcane', far)).toBe('hit roll at b/1');
+      expect(shot([1, 1], shape, 'ranged', far, false)).toBe('hit roll at b/1');
+    }
+  },
+);
+
+scenario(
   'an attack that hits automatically has no hit roll, and counts as a hit',
   ['SFI-HIT-004', 'SFI-CRIT-004'],
   play => {

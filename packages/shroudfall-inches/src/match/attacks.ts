@@ -7,8 +7,10 @@ import type {
   ScenarioElement,
   SfiEvent,
   SfiState,
+  UnitId,
 } from '../vocabulary/index.js';
-import { activationWith, stateWith } from './copies.js';
+import { activationWith, stateWith, unitWith } from './copies.js';
+import { effectsWithout } from './lasting.js';
 
 type Declared = Extract<SfiEvent, { readonly type: 'AttackDeclared' }>;
 
@@ -36,8 +38,26 @@ export const withAttack = (state: SfiState, { attack, targets }: Declared): SfiS
   return stateWith(now, { activation: activationWith(activation, { actions: changed }) });
 };
 
-/** The innermost attack has ended. */
-export const withoutAttack = (state: SfiState): SfiState => stateWith(state, { attacks: state.attacks.slice(0, -1) });
+/** The unit of the attacker of an attack that goes on without its attacker; undefined for any other attack. */
+const unitOfFallen = ({ fallen }: OngoingAttack): UnitId | undefined =>
+  fallen && 'unit' in fallen ? fallen.unit : undefined;
+
+/** True while an attack of a unit goes on from where its attacker fell (SFI-ATTACK-037). */
+export const attacksYet = ({ attacks }: Pick<SfiState, 'attacks'>, unit: UnitId): boolean =>
+  attacks.some(one => unitOfFallen(one) === unit);
+
+/** The innermost attack has ended; with its attack, everything on a destroyed unit ends. */
+export const withoutAttack = (state: SfiState): SfiState => {
+  const last = state.attacks.at(-1);
+  const now = stateWith(state, { attacks: state.attacks.slice(0, -1) });
+  const unit = last && unitOfFallen(last);
+  const destroyed = now.units.find(({ id, where }) => id === unit && where === 'destroyed');
+  if (!destroyed || attacksYet(now, destroyed.id)) return now;
+  return stateWith(now, {
+    units: now.units.map(one => (one === destroyed ? unitWith(one, { conditions: [] }) : one)),
+    effects: effectsWithout(now.effects, destroyed.id, false),
+  });
+};
 
 /** The attacks of a model or of PREY that leaves the table continue from its last place (SFI-ATTACK-037). */
 export const attacksWithout = (

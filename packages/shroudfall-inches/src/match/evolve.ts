@@ -13,7 +13,7 @@ import type {
   SfiState,
   Unit,
 } from '../vocabulary/index.js';
-import { attacksWithout, redirected, withAttack, withoutAttack } from './attacks.js';
+import { attacksWithout, attacksYet, redirected, withAttack, withoutAttack } from './attacks.js';
 import { minus, plus } from './by-colour.js';
 import { activationWith, armyWith, modelWith, stateWith, unitWith } from './copies.js';
 import { effectsWithout } from './lasting.js';
@@ -248,16 +248,18 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
         models: state.models.filter(({ id }) => id !== event.model),
         attacks: attacksOf(state, state.models, event.model),
       });
-    case 'UnitDestroyed':
+    case 'UnitDestroyed': {
+      const attacks = attacksYet(state, event.unit);
       return stateWith(
-        unit(state, event.unit, () => ({
+        unit(state, event.unit, ({ conditions }) => ({
           where: 'destroyed',
           destroyedIn: event.round,
           exhausted: false,
-          conditions: [],
+          conditions: attacks ? conditions : [],
         })),
-        { effects: effectsWithout(state.effects, event.unit) },
+        { effects: effectsWithout(state.effects, event.unit, attacks) },
       );
+    }
     case 'ElementDamaged':
       return stateWith(state, {
         elements: change(state.elements, event.element, one => ({ ...one, damage: one.damage + event.damage })),

@@ -97,7 +97,7 @@ export const endEffects = (turn: Turn<Sfi>, until: Moment, source: UnitId, rule:
 
 /**
  * The effects that are left when a unit is destroyed: none on the unit, and none that lasts until its next activation, which never comes
- * (SFI-PRIORITY-016).
+ * (SFI-PRIORITY-016). Those on a unit whose attack goes on without it last as long as the attack (SFI-ATTACK-037).
  */
-export const effectsWithout = (effects: readonly Lasting[], unit: UnitId): readonly Lasting[] =>
-  effects.filter(({ target, until }) => target !== unit && until !== momentOf('next-activation', unit));
+export const effectsWithout = (effects: readonly Lasting[], unit: UnitId, attacks: boolean): readonly Lasting[] =>
+  effects.filter(({ target, until }) => (target === unit ? attacks : until !== momentOf('next-activation', unit)));

@@ -86,16 +86,14 @@ const isVain = (
 };
 
 /**
- * The offers of an ability whose moment has come. An optional one that cannot be paid for yet, or has nothing to aim at yet, is an offer
- * in vain: another ability of the same moment may change that (SFI-ABILITY-REACTIVE-003).
+ * The offers of an ability whose moment has come. One that cannot be paid for yet, or has nothing to aim at yet, is an offer in vain:
+ * another ability of the same moment may change that (SFI-ABILITY-REACTIVE-003, SFI-PRIORITY-010).
  */
 const offersOf = (turn: Turn<Sfi>, one: Triggered, ability: UnitWaits, moment: Gathered): readonly Offer[] => {
   const table = tableOf(turn);
   const { player: by } = unitOf(table.state, one.source);
-  if (!isOpen(moment, ability, by)) return [];
+  if (!isOpen(moment, ability, by) || !isLeft(table, one, ability, moment)) return [];
   const users = usersNow(table, one, ability, moment);
-  const isOptional = ability.kind === 'reactive' || ability.optional === true;
-  if (isOptional ? !isLeft(table, one, ability, moment) : users.length === 0) return [];
   if (isEndless(turn, nameInside(one.source, ability.id, moment))) return [];
   const nothing = isVain(turn, one, ability, users, moment);
   const payable = pricesNow(table, one.source, ability).map(price => price?.sacrifice === true);
@@ -130,6 +128,8 @@ const define = ({ called, ability }: Waits<UnitWaits>): Ability<Sfi> =>
       const price = (paid ? prices.find(one => one?.sacrifice) : prices[0]) ?? null;
       const users = usersNow(table, one, ability, moment);
       const { limit, aim } = ability;
+      // A compulsory ability may come before the one that gives it something to aim at: then it does nothing.
+      if (users.length === 0) return;
       yield* useAbility(turn, { unit: source, ability, users, price, limit, aim, moment, rule: ruleOf(ability) });
     },
   });

@@ -1,7 +1,7 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { unitOf } from '../../match/lookups.js';
-import { codeAbility, happened, laidOut } from '../../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import type { Aim, StandingAbility } from '../../vocabulary/ability.js';
 import type { Effect } from '../../vocabulary/effect.js';
 import { passive, reactive, scenario } from '../scenario-words.js';
@@ -245,3 +245,29 @@ scenario('an effect of a scenario is no reaction: it comes with the passive abil
   const passives = table('passives');
   expect(unitOf(play(passives.game, passives.setup).state, 'c').conditions).toEqual(['hexed']);
 });
+
+scenario(
+  'what an ability has nothing to aim at yet may come into its range by an earlier one of its moment',
+  ['SFI-PRIORITY-010', 'SFI-PRIORITY-003'],
+  play => {
+    const begins = { window: 'activation-start', of: 'self' } as const;
+    const enemy = (within: number): Aim => ({ how: 'every', what: 'model', side: 'enemy', within });
+    const pull = { op: 'push', distance: 3, direction: 'directly-towards' } as const;
+    const burn = { op: 'damage', amount: 1 } as const;
+    const abilities = [
+      passive({ id: 'fire', when: begins, limit: 'once-per-round', aim: enemy(2), effects: [burn] }),
+      passive({ id: 'drag', when: begins, aim: enemy(6), effects: [pull] }),
+    ];
+    const first = (ability: string, lay: LaidOut = {}) => {
+      const { game, setup } = laidOut('A  c', { cards: { A: { abilities } }, ...lay });
+      const p = play(game, setup).choose('p1', { ability: `A:${ability}`, source: 'A' });
+      return [used(p), happened(p, 'DamageMarked').length, p.state.used.round.length];
+    };
+    // The active player may also let the fire come first, and in vain: then the card is not used up.
+    expect(first('drag')).toEqual([['A drag', 'A fire'], 1, 1]);
+    expect(first('fire')).toEqual([['A drag'], 0, 0]);
+    // With nothing else at this moment nobody is asked.
+    const { game, setup } = laidOut('A    c', { cards: { A: { abilities } } });
+    expect(used(play(game, setup).waitsFor({ by: 'p1', kind: 'act' }))).toEqual([]);
+  },
+);

@@ -1,13 +1,24 @@
 import type { SceneItem, SceneShape } from '@rulewright/core';
-import { inches } from '@rulewright/core/inches';
+import { inches, type Point } from '@rulewright/core/inches';
 import { elementCard } from '../../battlefield/things.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Names } from '../names.js';
 import { borderOf, colourOf, groundOf } from './colours.js';
 import { middleOf } from './shapes.js';
 
-/** The height of words on the table. */
-const WORDS = inches(0.7);
+/** The height of words on the table, and the least at which they can be read. */
+const [WORDS, LEAST] = [inches(0.7), inches(0.4)];
+
+/** The width of a letter, as a part of the height of words. */
+const LETTER = 0.54;
+
+/** The name of a piece of terrain, smaller where the piece is narrow; none where it could not be read. */
+const label = (text: string, corners: readonly Point[]): readonly SceneItem[] => {
+  const along = corners.map(({ x }) => x);
+  const width = Math.max(...along) - Math.min(...along);
+  const size = Math.min(WORDS, Math.floor(width / (LETTER * text.length)));
+  return size < LEAST ? [] : [{ kind: 'text', ...middleOf(corners), text, size, muted: true }];
+};
 
 /** The table from one height to another. */
 const across = (width: number, from: number, to: number): SceneShape => ({
@@ -55,7 +66,6 @@ const terrain = ({ pack, state }: Table, names: Names): readonly SceneItem[] =>
       keywords: names.phrases.list([type, ...cover, ...words]),
     });
     const outline = borderOf(facts);
-    const at = middleOf(footprint.flatMap(({ corners }) => corners));
     return [
       ...footprint.map(
         ({ corners }, i): SceneItem => ({
@@ -67,7 +77,10 @@ const terrain = ({ pack, state }: Table, names: Names): readonly SceneItem[] =>
           title,
         }),
       ),
-      { kind: 'text', ...at, text: facts.name, size: WORDS, muted: true },
+      ...label(
+        facts.name,
+        footprint.flatMap(({ corners }) => corners),
+      ),
     ];
   });
 

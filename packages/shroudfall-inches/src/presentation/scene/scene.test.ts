@@ -4,6 +4,7 @@ import { inches } from '@rulewright/core/inches';
 import { renderScene } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
 import { type LaidOut, laidOut } from '../../testing/index.js';
+import { box } from '../../testing/things.js';
 import type { SfiState } from '../../vocabulary/index.js';
 import { createPresentation } from '../index.js';
 import { stripShape } from './shapes.js';
@@ -84,6 +85,18 @@ test('the table has its size, and the deployment zones the colours of the player
   });
   const early = shown('A b', { armies: { p1: { edge: null }, p2: { edge: null } } }).scene;
   expect(find(early, 'zone low')).toMatchObject({ color: 'neutral', title: 'Deployment zone' });
+});
+
+test('the name of a piece of terrain is as small as the piece is narrow, and not there where nobody could read it', () => {
+  const sized = (width: number) => {
+    const { scene } = shown('A b', { pieces: { Crates: { footprint: [box(20, 20, width, 3)] } } });
+    return scene.items.flatMap(one => (one.kind === 'text' && one.text === 'Crates' ? [one.size / 2540] : []));
+  };
+  expect(sized(6)).toEqual([0.7]);
+  // Half an inch a letter at a height of one inch: six letters fit into the width.
+  expect(sized(1.5).every(size => size > 0.4 && size * 6 * 0.54 <= 1.5)).toBe(true);
+  expect(sized(1.5)).toHaveLength(1);
+  expect(sized(1)).toEqual([]);
 });
 
 test('terrain has its outline, its ground and its words; impassable and obscuring pieces have a border', () => {
