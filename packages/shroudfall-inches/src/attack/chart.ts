@@ -26,12 +26,17 @@ const passives = (window: WindowId) => (turn: Turn<Sfi>, attack: Attack) =>
  * Effects of one side after a miss. Only those of the attacker can turn the miss into a hit, because the chart has a
  * jump at their step only.
  */
-function* missed(turn: Turn<Sfi>, attack: Attack, side: Side): Rule {
-  for (const targeted of remainingTargets(turn, attack).filter(isMissed)) {
-    yield* openFor(turn, attack, [targeted], { window: 'missed', side });
-    if (side === 'first' && isGoing(turn, attack, targeted)) decideHitAgain(turn, attack, targeted);
-  }
-}
+const missed = (turn: Turn<Sfi>, attack: Attack, side: Side): Rule =>
+  openFor(
+    turn,
+    attack,
+    remainingTargets(turn, attack).filter(isMissed),
+    { window: 'missed', side },
+    function* (targeted, moment) {
+      yield* moment;
+      if (side === 'first' && isGoing(turn, attack, targeted)) decideHitAgain(turn, attack, targeted);
+    },
+  );
 
 const leaveMissed = (turn: Turn<Sfi>, attack: Attack): void => {
   for (const targeted of remainingTargets(turn, attack).filter(isMissed)) targeted.over = true;
@@ -47,14 +52,14 @@ function* resolveHits(turn: Turn<Sfi>, attack: Attack): Rule {
   }
 }
 
-function* unharmed(turn: Turn<Sfi>, attack: Attack, side: Side): Rule {
-  for (const targeted of remainingTargets(turn, attack).filter(isUnharmed)) {
-    // The moment of another target may have removed this one.
-    if (!isGoing(turn, attack, targeted)) continue;
-    const moment = openFor(turn, attack, [targeted], { window: 'not-damaged', side });
-    yield* decidingDamageAgain(turn, attack, targeted, moment);
-  }
-}
+const unharmed = (turn: Turn<Sfi>, attack: Attack, side: Side): Rule =>
+  openFor(
+    turn,
+    attack,
+    remainingTargets(turn, attack).filter(isUnharmed),
+    { window: 'not-damaged', side },
+    (targeted, moment) => decidingDamageAgain(turn, attack, targeted, moment),
+  );
 
 function* leaveUnharmed(turn: Turn<Sfi>, attack: Attack): Rule {
   yield* unharmed(turn, attack, 'second');

@@ -1,6 +1,6 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { chartOrder } from '../timing/sides.js';
-import { openAt } from '../timing/windows.js';
+import { gatherForEach, openGathered } from '../timing/windows.js';
 import type { WindowId } from '../vocabulary/ability.js';
 import type { Attack, Moment, Sfi, Targeted } from '../vocabulary/index.js';
 import { isGoing } from './going.js';
@@ -15,22 +15,33 @@ interface ChartMoment {
 
 const places = { first: [0], second: [1], both: [0, 1] } as const;
 
-/** Opens a moment of the chart for targets, one after another in the attacker's order (SFI-BEAM-011). */
+/** Runs a moment of one target, with what precedes and follows it. */
+type Around = (targeted: Targeted, moment: Rule) => Rule;
+
+/**
+ * Opens a moment of the chart for targets, one after another in the attacker's order (SFI-BEAM-011). The attacks on all of them are
+ * simultaneous, so the abilities of the whole step are gathered by the table before any of them acts (SFI-PRIORITY-010,
+ * SFI-ABILITY-REACTIVE-012).
+ */
 export function* openFor(
   turn: Turn<Sfi>,
   attack: Attack,
   targets: readonly Targeted[],
   { window, side, kinds }: ChartMoment,
+  around: Around = (_, moment) => moment,
 ): Rule {
-  const models = targets.map(({ target }) => target);
-  for (const place of places[side]) {
-    for (const [at, targeted] of targets.entries()) {
-      // The moments of a model that has taken the place of the target are separate ones.
-      if (targeted.target !== models[at] || !isGoing(turn, attack, targeted)) continue;
-      const harm = window === 'damaged' ? { harm: 'rolled' as const } : {};
+  const harm = window === 'damaged' ? { harm: 'rolled' as const } : {};
+  const moments = places[side].flatMap(place =>
+    targets.flatMap((targeted): readonly Omit<Moment, 'window'>[] => {
       const moment = { of: targeted.target, attack, targeted, ...harm, ...(kinds ? { kinds } : {}) };
       const only = chartOrder(turn.state, { window, ...moment })?.[place];
-      if (only !== undefined) yield* openAt(turn, window, { ...moment, only });
-    }
+      return only === undefined ? [] : [{ ...moment, only }];
+    }),
+  );
+  for (const moment of gatherForEach(turn, window, moments)) {
+    const { of, targeted } = moment;
+    // The moments of a model that has taken the place of the target are separate ones.
+    if (targeted?.target !== of || !isGoing(turn, attack, targeted)) continue;
+    yield* around(targeted, openGathered(turn, moment));
   }
 }

@@ -8,7 +8,7 @@ import { decideDamage, decideSetDamage } from '../rolls/damage.js';
 import { makeRolls, newRoll } from '../rolls/roll.js';
 import { suffererOf } from '../rolls/sufferer.js';
 import { armourAgainst } from '../rolls/target-numbers.js';
-import { openAt } from '../timing/windows.js';
+import { openForEach } from '../timing/windows.js';
 import { markDamage, type Suffered } from '../units/leaving/destroy.js';
 import type { ModelId, Origin, Sfi } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
@@ -24,11 +24,11 @@ interface Inflicted {
 /** Reactions to damage, then passive abilities (SFI-DAMAGE-007), and then the damage is marked on all models together. */
 export function* inflict(turn: Turn<Sfi>, { all, harm, origin }: Inflicted): Rule {
   const hurt = all.filter(({ damage }) => damage > 0);
+  const isThere = (model: ModelId): boolean => thingNamed(tableOf(turn), model) !== undefined;
   for (const kinds of ['reactions', 'passives'] as const) {
-    for (const { model } of hurt) {
-      // A reaction to the damage of another model may have removed this one (SFI-ATTACK-038).
-      if (thingNamed(tableOf(turn), model)) yield* openAt(turn, 'damaged', { of: model, kinds, harm });
-    }
+    // A reaction to the damage of another model may remove a model (SFI-ATTACK-038).
+    const moments = hurt.flatMap(({ model }) => (isThere(model) ? [{ of: model, kinds, harm }] : []));
+    yield* openForEach(turn, 'damaged', moments, ({ of }) => of !== null && isThere(of));
   }
   yield* markDamage(turn, { all: hurt, harm, by: origin.player, rule: origin.rule });
 }

@@ -53,7 +53,8 @@ export const windows: { readonly [W in WindowId]: Window<Sfi, Moment> } = {
   completed: define('completed'),
 };
 
-function* open(turn: Turn<Sfi>, moment: Gathered): Rule {
+/** Opens the window of a moment for which everything was gathered. */
+export function* openGathered(turn: Turn<Sfi>, moment: Gathered): Rule {
   const window = windows[moment.window];
   const order = chartOrder(turn.state, moment);
   if (!order) return yield* openWindow(turn, window, moment);
@@ -70,17 +71,28 @@ export function* openAt(turn: Turn<Sfi>, window: WindowId, what: Omit<Moment, 'w
   const { of } = what;
   const isEndOfMove = window === 'model-ends-move' && of !== null && gathered.length > 0;
   const engaged = isEndOfMove ? { engaged: engagedWith(tableOf(turn), of) } : {};
-  yield* open(turn, { window, ...what, ...engaged, gathered });
+  yield* openGathered(turn, { window, ...what, ...engaged, gathered });
 }
 
 /**
- * Opens a window for several models to which something has happened at once, e.g. models that were destroyed together:
- * each is an event of its own (SFI-ABILITY-REACTIVE-004), and all are judged by the table before any reaction
- * (SFI-ABILITY-REACTIVE-012).
+ * The moments of several models to which something has happened at once, e.g. models that were destroyed together: each is an event of
+ * its own (SFI-ABILITY-REACTIVE-004), and all are judged by the table before any reaction (SFI-ABILITY-REACTIVE-012).
  */
-export function* openForEach(turn: Turn<Sfi>, window: WindowId, all: readonly Omit<Moment, 'window'>[]): Rule {
-  const moments = turn.derive(() =>
+export const gatherForEach = (
+  turn: Turn<Sfi>,
+  window: WindowId,
+  all: readonly Omit<Moment, 'window'>[],
+): readonly Gathered[] =>
+  turn.derive(() =>
     all.map((what): Gathered => ({ window, ...what, gathered: gather(tableOf(turn), { window, ...what }) })),
   );
-  for (const moment of moments) yield* open(turn, moment);
+
+/** Opens a window for each of several models to which something has happened at once, as long as its moment has not become void. */
+export function* openForEach(
+  turn: Turn<Sfi>,
+  window: WindowId,
+  all: readonly Omit<Moment, 'window'>[],
+  stands: (moment: Moment) => boolean = () => true,
+): Rule {
+  for (const moment of gatherForEach(turn, window, all)) if (stands(moment)) yield* openGathered(turn, moment);
 }

@@ -15,7 +15,7 @@ import {
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { scoreDeed } from '../../scenario/scoring.js';
-import { openAt, openForEach } from '../../timing/windows.js';
+import { openForEach } from '../../timing/windows.js';
 import { hitPointsLeft } from '../../unit-cards/hit-points/hit-points.js';
 import { checkAnnihilation } from '../../victory/annihilation.js';
 import type { Attack, Gone, Model, ModelId, Sfi, UnitId } from '../../vocabulary/index.js';
@@ -144,10 +144,11 @@ export function* markDamage(turn: Turn<Sfi>, marking: Marking): Rule {
   });
   yield* destroyModels(turn, doomed, attack, fallen);
   // A model that suffers damage twice, as one in the place of another may, has two moments (SFI-ABILITY-REACTIVE-004).
-  for (const { model: of, damage } of marking.all) {
-    if (damage === 0 || !modelNamed(turn.state, of)) continue;
-    yield* openAt(turn, 'damage-marked', { of, harm, ...(attack ? { attack } : {}) });
-  }
+  const isThere = (of: ModelId): boolean => modelNamed(turn.state, of) !== undefined;
+  const moments = marking.all.flatMap(({ model: of, damage }) =>
+    damage > 0 && isThere(of) ? [{ of, harm, ...(attack ? { attack } : {}) }] : [],
+  );
+  yield* openForEach(turn, 'damage-marked', moments, ({ of }) => of !== null && isThere(of));
 }
 
 /** True while a unit is on the table. */
