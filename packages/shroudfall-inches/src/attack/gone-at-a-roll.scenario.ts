@@ -1,7 +1,8 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { active, passive, reactive, use } from '../abilities/scenario-words.js';
-import { happened, type LaidOut, laidOut } from '../testing/index.js';
+import { codeAbility, happened, type LaidOut, laidOut } from '../testing/index.js';
+import { markDamage } from '../units/leaving/destroy.js';
 import type { StandingAbility } from '../vocabulary/ability.js';
 import type { Weapon } from '../vocabulary/pack.js';
 import { attacking, scenario, told } from './scenario-words.js';
@@ -174,5 +175,31 @@ scenario(
     expect(happened(p, 'DamageDecided').map(({ total }) => total?.total)).toEqual([undefined, 9]);
     expect(p.state.units.find(({ id }) => id === 'A')).toMatchObject({ where: 'destroyed', conditions: [] });
     expect(p.state.effects).toEqual([]);
+  },
+);
+
+scenario(
+  'effects on PREY that is destroyed in the middle of its own attack count in its damage roll, and end with the attack',
+  ['SFI-ATTACK-037', 'SFI-SCENARIO-017'],
+  play => {
+    const bite = { id: 'bite', name: 'Bite', type: 'melee', shape: 'single', range: 1, damage: { yellow: 2 } } as const;
+    const prey = { keywords: ['PREY'], prey: { def: 4, arm: 4, hp: 3 }, hits: { melee: { yellow: 2 } } } as const;
+    const killing = codeAbility('kill', 'p2', 'hit', turn =>
+      markDamage(turn, { all: [{ model: 'boar', damage: 9 }], harm: 'set', by: 'p2', rule: 'SFI-DAMAGE-008' }),
+    );
+    const data = { op: 'modify', what: 'damage', by: 3 } as const;
+    const rage = { key: 'Rage', source: 'A', target: 'boar', player: 'p1', data, until: 'end of the round' } as const;
+    const { game, setup } = attacking(
+      'A  b',
+      {
+        abilities: [killing],
+        effects: [rage],
+        elements: { boar: { at: { x: inches(8), y: inches(4) }, base: 40, weapons: [bite], ...prey } },
+      },
+      { attacker: 'boar', profile: 'bite' },
+    );
+    const p = play(game, { ...setup, dice: [2, 2, 2, 2] }).choose('p1', attack);
+    expect(happened(p, 'DamageDecided').map(({ total }) => total?.total)).toEqual([7]);
+    expect([p.state.elements, p.state.effects]).toEqual([[], []]);
   },
 );

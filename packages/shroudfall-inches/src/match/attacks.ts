@@ -38,24 +38,24 @@ export const withAttack = (state: SfiState, { attack, targets }: Declared): SfiS
   return stateWith(now, { activation: activationWith(activation, { actions: changed }) });
 };
 
-/** The unit of the attacker of an attack that goes on without its attacker; undefined for any other attack. */
-const unitOfFallen = ({ fallen }: OngoingAttack): UnitId | undefined =>
-  fallen && 'unit' in fallen ? fallen.unit : undefined;
+/** The unit or the PREY whose attack goes on without its attacker; undefined for any other attack. */
+const ownerOf = ({ fallen }: OngoingAttack): UnitId | ModelId | undefined =>
+  fallen && 'unit' in fallen ? fallen.unit : fallen?.id;
 
-/** True while an attack of a unit goes on from where its attacker fell (SFI-ATTACK-037). */
-export const attacksYet = ({ attacks }: Pick<SfiState, 'attacks'>, unit: UnitId): boolean =>
-  attacks.some(one => unitOfFallen(one) === unit);
+/** True while an attack of a unit or of PREY goes on from where its attacker fell (SFI-ATTACK-037). */
+export const attacksYet = ({ attacks }: Pick<SfiState, 'attacks'>, owner: UnitId | ModelId): boolean =>
+  attacks.some(one => ownerOf(one) === owner);
 
-/** The innermost attack has ended; with its attack, everything on a destroyed unit ends. */
+/** The innermost attack has ended, and with it everything on a unit or PREY that was destroyed in the middle of it. */
 export const withoutAttack = (state: SfiState): SfiState => {
   const last = state.attacks.at(-1);
+  const owner = last && ownerOf(last);
   const now = stateWith(state, { attacks: state.attacks.slice(0, -1) });
-  const unit = last && unitOfFallen(last);
-  const destroyed = now.units.find(({ id, where }) => id === unit && where === 'destroyed');
-  if (!destroyed || attacksYet(now, destroyed.id)) return now;
+  if (owner === undefined || attacksYet(now, owner)) return now;
+  if (now.units.some(({ id, where }) => id === owner && where !== 'destroyed')) return now;
   return stateWith(now, {
-    units: now.units.map(one => (one === destroyed ? unitWith(one, { conditions: [] }) : one)),
-    effects: effectsWithout(now.effects, destroyed.id, false),
+    units: now.units.map(one => (one.id === owner ? unitWith(one, { conditions: [] }) : one)),
+    effects: effectsWithout(now.effects, owner, false),
   });
 };
 

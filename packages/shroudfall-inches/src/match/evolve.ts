@@ -249,27 +249,29 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
         attacks: attacksOf(state, state.models, event.model),
       });
     case 'UnitDestroyed': {
-      const attacks = attacksYet(state, event.unit);
+      const goesOn = attacksYet(state, event.unit);
       return stateWith(
         unit(state, event.unit, ({ conditions }) => ({
           where: 'destroyed',
           destroyedIn: event.round,
           exhausted: false,
-          conditions: attacks ? conditions : [],
+          conditions: goesOn ? conditions : [],
         })),
-        { effects: effectsWithout(state.effects, event.unit, attacks) },
+        { effects: effectsWithout(state.effects, event.unit, goesOn) },
       );
     }
     case 'ElementDamaged':
       return stateWith(state, {
         elements: change(state.elements, event.element, one => ({ ...one, damage: one.damage + event.damage })),
       });
-    case 'ElementRemoved':
+    case 'ElementRemoved': {
+      const attacks = attacksOf(state, state.elements, event.element);
       return stateWith(state, {
         elements: state.elements.filter(({ id }) => id !== event.element),
-        attacks: attacksOf(state, state.elements, event.element),
-        effects: state.effects.filter(({ target }) => target !== event.element),
+        attacks,
+        effects: effectsWithout(state.effects, event.element, attacksYet({ attacks }, event.element)),
       });
+    }
 
     case 'EssenceGained':
       return army(state, event.player, ({ reserve }) => ({ reserve: plus(reserve, event.essence) }));

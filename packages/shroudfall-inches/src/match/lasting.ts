@@ -2,7 +2,7 @@ import type { Turn } from '@rulewright/core';
 import { endingAt } from '@rulewright/core/effects';
 import type { RuleId } from '../rulebook/index.js';
 import type { Until } from '../vocabulary/effect.js';
-import type { Lasting, Sfi, SfiState, UnitId } from '../vocabulary/index.js';
+import type { Lasting, ModelId, Sfi, SfiState, UnitId } from '../vocabulary/index.js';
 
 /**
  * The moments at which lasting effects end: those that cards name, and the end of the own next activation or of the next
@@ -96,8 +96,12 @@ export const endEffects = (turn: Turn<Sfi>, until: Moment, source: UnitId, rule:
 };
 
 /**
- * The effects that are left when a unit is destroyed: none on the unit, and none that lasts until its next activation, which never comes
- * (SFI-PRIORITY-016). Those on a unit whose attack goes on without it last as long as the attack (SFI-ATTACK-037).
+ * The effects that are left when a unit or PREY is destroyed: none on it, and none that lasts until its next activation, which never comes
+ * (SFI-PRIORITY-016). Those on a unit or PREY whose attack goes on without it last as long as the attack (SFI-ATTACK-037).
  */
-export const effectsWithout = (effects: readonly Lasting[], unit: UnitId, attacks: boolean): readonly Lasting[] =>
-  effects.filter(({ target, until }) => (target === unit ? attacks : until !== momentOf('next-activation', unit)));
+export const effectsWithout = (
+  effects: readonly Lasting[],
+  gone: UnitId | ModelId,
+  attacksYet: boolean,
+): readonly Lasting[] =>
+  effects.filter(({ target, until }) => (target === gone ? attacksYet : until !== momentOf('next-activation', gone)));

@@ -1,4 +1,4 @@
-import { preyNamed } from '../battlefield/prey.js';
+import { isPreyThatAttacks } from '../battlefield/prey.js';
 import { totalOf } from '../match/by-colour.js';
 import { countsIn } from '../unit-cards/effects/against.js';
 import { contributionOf, type InForce, inForce, inForceOnPrey } from '../unit-cards/effects/in-force.js';
@@ -25,7 +25,7 @@ const changesOf = ({ table, roll, roller, target }: Facing, role: Role): readonl
   const [opponent, attack] = [foe?.thing.id ?? null, roll.ofAttack ? roll.type : undefined];
   const { unit, model, thing } = own;
   const isModel = unit !== null && model !== null;
-  if (!isModel && !preyNamed(table, thing.id)) return [];
+  if (!isModel && !isPreyThatAttacks(table, thing.id)) return [];
   const now = isModel ? situationOf(table, model, opponent, attack) : situationOfPrey(thing.id, opponent, attack);
   const all = isModel ? inForce(table, unit, model) : inForceOnPrey(table, thing);
   return all

@@ -36,7 +36,9 @@ scenario(
       const A = { hits: { arcane: { yellow: 2 } }, weapons: [blast] } as const;
       const lay = { ...leaving, cards: { A, d: { abilities: [watching(window)] } } };
       const { game, setup } = attacking('bAc\n\n d', lay, { profile: 'blast' });
-      const p = play(game, { ...setup, dice }).choose('p1', { do: 'attack' }).choose('p1', 'b/1');
+      const p = play(game, { ...setup, dice })
+        .choose('p1', { do: 'attack' })
+        .choose('p1', 'b/1');
       return armyOf(p.state, 'p2').points;
     };
     expect(seen('targeted', [1, 1, 1, 1])).toBe(2);
