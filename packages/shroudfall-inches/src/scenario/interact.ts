@@ -108,5 +108,11 @@ export const interacting: ActivationEntry = {
   rule: 'SFI-SCENARIO-016',
   candidates,
   whyNot: (table, choice) => (choice.do === 'interact' ? whyNot(table, choice) : undefined),
+  sacrifices(table, choice) {
+    const unit = activeUnit(table.state);
+    const element = choice.do === 'interact' ? elementNamed(table, choice.element) : undefined;
+    if (choice.do !== 'interact' || !unit || !element) return false;
+    return paymentOf(table, unit, element, choice) === 'action';
+  },
   run: (turn, unit, choice) => (choice.do === 'interact' ? interact(turn, unit, choice) : undefined),
 };

@@ -35,6 +35,8 @@ export type Actions = { readonly [A in GenericAction]?: ActionRules };
 /** One entry of the menu of an activation. */
 export interface ActivationEntry extends MenuAction<[Table], ActivationChoice> {
   readonly rule: RuleId;
+  /** True if the choice is paid for with an action; absent for entries that never are (SFI-ACTION-015). */
+  sacrifices?(table: Table, choice: ActivationChoice): boolean;
   run(turn: Turn<Sfi>, unit: UnitId, choice: ActivationChoice): Rule | void;
 }
 

@@ -80,6 +80,10 @@ export const abilityEntry: ActivationEntry = {
     const usable = find(table, choice);
     return usable ? whyNotUse(table, usable, choice) : whyNoSuch(table, choice);
   },
+  sacrifices(table, choice) {
+    const usable = choice.do === 'ability' ? find(table, choice) : undefined;
+    return choice.do === 'ability' && usable !== undefined && priceFor(usable, choice)?.sacrifice === true;
+  },
   *run(turn, _, choice) {
     if (choice.do !== 'ability') return;
     const table = tableOf(turn);

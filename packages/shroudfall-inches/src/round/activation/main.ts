@@ -5,7 +5,7 @@ import { editionOf, gameOf, tableOf } from '../../match/table.js';
 import { endSacrifice } from '../../reaches/reaches.js';
 import { openAt } from '../../timing/windows.js';
 import { isThere } from '../../units/leaving/destroy.js';
-import type { Activation, Sfi, SfiState } from '../../vocabulary/index.js';
+import type { Activation, Sfi } from '../../vocabulary/index.js';
 import { continueAction } from '../actions/take.js';
 import { chooseUnit } from './choose.js';
 
@@ -17,22 +17,20 @@ function* start(turn: Turn<Sfi>, { unit }: Activation): Rule {
     turn.emit({ type: 'ActivationOpened', unit }, 'SFI-ACTIVATE-002');
 }
 
-/** The number of actions that the active unit has sacrificed. */
-const sacrifices = ({ activation }: SfiState): number =>
-  activation?.spent.filter(how => how === 'sacrificed').length ?? 0;
-
 /** A part of the action that is being taken, or the next choice. */
 function* goOn(turn: Turn<Sfi>, { unit, actions }: Activation): Rule {
   const taken = actions.at(-1);
   if (taken) return yield* continueAction(turn, taken);
   const { menu } = gameOf(turn);
-  const sacrificed = sacrifices(turn.state);
   const options = turn.derive(() => menu.options(tableOf(turn)));
   const by = playerOf(turn.state, unit);
   const choice = yield* decideUnlessForced(turn, { by, kind: 'act', rule: 'SFI-ACTIVATE-003', options });
-  const going = menu.of(choice).run(turn, unit, choice);
+  const entry = menu.of(choice);
+  const isSacrifice = entry.sacrifices?.(tableOf(turn), choice) === true;
+  const going = entry.run(turn, unit, choice);
   if (going) yield* going;
-  if (sacrifices(turn.state) > sacrificed) yield* endSacrifice(turn, unit);
+  // The sacrifice of a reaction that came in between has ended with that reaction.
+  if (isSacrifice) yield* endSacrifice(turn, unit);
 }
 
 function* end(turn: Turn<Sfi>, { unit }: Activation): Rule {
