@@ -247,7 +247,7 @@ scenario('an effect of a scenario is no reaction: it comes with the passive abil
 });
 
 scenario(
-  'what an ability has nothing to aim at yet may come into its range by an earlier one of its moment',
+  'an ability may aim at a model that an earlier ability of the same moment brings into its range',
   ['SFI-PRIORITY-010', 'SFI-PRIORITY-003'],
   play => {
     const begins = { window: 'activation-start', of: 'self' } as const;

@@ -29,7 +29,7 @@ const leaving: LaidOut = {
 };
 
 scenario(
-  'what happens to all targets of an area at once is judged for all of them before any ability acts',
+  'the moments of all targets of an area are judged before any ability acts in one of them',
   ['SFI-PRIORITY-010', 'SFI-ABILITY-REACTIVE-012', 'SFI-AREA-003'],
   play => {
     const seen = (window: WindowId, dice: readonly number[]) => {
