@@ -37,13 +37,22 @@ const isAttack = ({ by, failed }: Attack): boolean => (by === null || by === CHA
 const plainSuccesses = ({ pools }: Attack): number =>
   pools.flatMap(({ dice }) => dice).filter(({ success, critical }) => success && !critical).length;
 
+/**
+ * An attack that turns on its own model: the caster counts as the attacker of its Hits, which still have the means and the
+ * attributes of that model, unless the option says otherwise.
+ */
+const turnedBy = ({ options }: Table, attack: Attack, { attacker: cause, player }: AttackFacts): Attack =>
+  options.redirectedHits === 'ofCaster' ? { ...attack, cause, player } : attack;
+
 /** A model suffers one Hit of its own Attack for each of those dice, with its own means (ELD-SPELLCRAFT-034). */
 const strikeBack: NonNullable<Sources['afterHits']>[number] = function* (turn, resolution) {
   const table = tableOf(turn);
-  for (const attack of resolution.attacks.filter(isAttack)) {
-    const { attacker: on } = attack;
-    if (!redirecting(table, resolution, on)) continue;
-    const hits = Array.from({ length: plainSuccesses(attack) }, () => ({ attack, pool: null, on, critical: false }));
+  for (const own of resolution.attacks.filter(isAttack)) {
+    const { attacker: on } = own;
+    const redirect = redirecting(table, resolution, on);
+    if (!redirect) continue;
+    const attack = turnedBy(table, own, redirect.attack);
+    const hits = Array.from({ length: plainSuccesses(own) }, () => ({ attack, pool: null, on, critical: false }));
     yield* scoreHits(turn, resolution, hits);
   }
 };

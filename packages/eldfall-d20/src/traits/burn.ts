@@ -7,7 +7,7 @@ import { woundsOn } from '../match/wounds.js';
 import { immunityTo } from '../profiles/immunity.js';
 import { isFinished, isFinishing } from '../states/zero-hp.js';
 import type { Eld, Hit, Model, Sources, Wound } from '../vocabulary/index.js';
-import { traitOfHit, victimOf } from './of-hit.js';
+import { attackerOf, traitOfHit, victimOf } from './of-hit.js';
 
 const BURN = 'burn';
 
@@ -15,11 +15,13 @@ const BURN = 'burn';
 const unarmoured = (hit: Hit): Hit => ({ ...hit, traits: [...hit.traits, { id: 'ignore-armor' }] });
 
 /** The attacking player may do without the rolls, and is asked where they harm a friend, or by option everywhere. */
-function* rolls(turn: Turn<Eld>, { attack: { attacker, player: by } }: Hit, model: Model): Rule<boolean> {
+function* rolls(turn: Turn<Eld>, hit: Hit, model: Model): Rule<boolean> {
+  const { player: by } = hit.attack;
   if (by === null) return true;
-  const isAsked = turn.options.burnRolls === 'alwaysAsked' || isAlly(turn.state, modelOf(turn.state, attacker), model);
+  const attacker = attackerOf(tableOf(turn), hit);
+  const isAsked = turn.options.burnRolls === 'alwaysAsked' || isAlly(turn.state, attacker, model);
   if (!isAsked) return true;
-  const about = { ability: BURN, model: attacker, target: model.id };
+  const about = { ability: BURN, model: attacker.id, target: model.id };
   return yield* decide(turn, { by, kind: 'yes', rule: 'ELD-TRAIT-008', options: [true, false], about });
 }
 
