@@ -96,6 +96,7 @@ const others: EldOptions = {
   backstabPower: 'allHits',
   duelistArts: 'combat',
   charmUses: 'oncePerSequence',
+  lostGround: 'nobody',
   charmedFalls: 'nobody',
   infiltration: 'outsideZones',
   tauntAwareness: 'entered',

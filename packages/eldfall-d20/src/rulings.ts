@@ -126,6 +126,7 @@ export const rulings: Rulings<EldOptions> = {
   backstabPower: oneOf('ELD-SKILL-002', ['unseenTargets', 'allHits']),
   duelistArts: oneOf('ELD-TRAIT-021', ['targets', 'combat']),
   charmUses: oneOf('ELD-SKILL-009', ['everyReaction', 'oncePerSequence']),
+  lostGround: oneOf('ELD-FALL-001', ['taker', 'nobody']),
   charmedFalls: oneOf('ELD-SKILL-010', ['charmer', 'nobody']),
   infiltration: oneOf('ELD-SKILL-031', ['eachLevel', 'outsideZones']),
   tauntAwareness: oneOf('ELD-SKILL-042', ['within', 'entered']),

@@ -116,3 +116,40 @@ scenario(
     expect(killed.state.deeds).toContainEqual({ deed: 'dead', by: 'p2', of: 'A', model: 'b' });
   },
 );
+
+scenario(
+  'a redirected Wound is one that the caster deals: a Demon frightens with it, and Life Leech heals',
+  ['ELD-SPELLCRAFT-034', 'ELD-TRAIT-017', 'ELD-SPELLCRAFT-053'],
+  play => {
+    const bearer = { inventory: { space: 6, items: [{ item: 'sword', quantity: 1 }] } };
+    const traits = [...(caster().traits ?? []), { id: 'demon' as const }];
+    const p = redirected(play, [8, 20, 11], {
+      profiles: { A: bearer, b: { ...caster('redirect-damage'), traits } },
+      enchantments: { b: ['life-leech'] },
+      models: { b: { hp: 1 } },
+    });
+    expect(modelIn(p, 'A').states.map(({ state, by }) => [state, by])).toEqual([['panicked', 'p2']]);
+    expect([modelIn(p, 'A').hp, modelIn(p, 'b').hp]).toEqual([1, 2]);
+    // The Demon that is hit by its own Hits is not afraid of itself, nor does it feed on them.
+    const own = redirected(play, [8, 20], {
+      profiles: { A: { ...bearer, traits: [{ id: 'demon' }] }, b: caster('redirect-damage') },
+      enchantments: { A: ['life-leech'] },
+    });
+    expect([modelIn(own, 'A').states, modelIn(own, 'A').hp]).toEqual([[], 1]);
+  },
+);
+
+scenario(
+  'a Luck counter of the target makes a redirected Damage roll again, and its Rogue tries nothing on itself',
+  ['ELD-SPELLCRAFT-034', 'ELD-UPGRADE-018', 'ELD-CLASS-018'],
+  play => {
+    const sword = { inventory: { space: 6, items: [{ item: 'sword', quantity: 1 }] } };
+    const p = redirected(play, [8, 20, 20], {
+      profiles: { A: { ...sword, classes: ['rogue'] }, b: caster('redirect-damage') },
+      models: { A: { upgrades: ['lucky-charm'], counters: { luck: 1 } } },
+    });
+    // The dice of its own Attack can be thrown again as well.
+    p.choose('p1', 'pass').choose('p1', true);
+    expect([modelIn(p, 'A').counters.luck, modelIn(p, 'A').hp]).toEqual([0, 2]);
+  },
+);

@@ -174,6 +174,8 @@ export interface EldOptions {
   readonly duelistArts: 'targets' | 'combat';
   /** Charm counts against every enemy that reacts, or against one in an Activation Sequence. */
   readonly charmUses: 'everyReaction' | 'oncePerSequence';
+  /** The credit for a fall from ground that is destroyed or removed: that of the model that did it, or nobody's. */
+  readonly lostGround: 'taker' | 'nobody';
   /** The credit for a fall on the Walk to a charmer: that of the charmer, or nobody's. */
   readonly charmedFalls: 'charmer' | 'nobody';
   /**
