@@ -123,6 +123,7 @@ const others: EldOptions = {
   otherInferno: 'enchantment',
   clawsOfEarth: 'damageOnly',
   wardAgainstAreas: 'never',
+  unkeenWounds: 'ofHits',
   redirectedHits: 'ofTarget',
   purgedAllies: 'wounded',
   dispelledStates: 'kept',

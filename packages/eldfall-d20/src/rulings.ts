@@ -153,6 +153,7 @@ export const rulings: Rulings<EldOptions> = {
   otherInferno: oneOf('ELD-SPELLCRAFT-049', ['sorcery', 'enchantment']),
   clawsOfEarth: oneOf('ELD-SPELLCRAFT-055', ['immobilizes', 'damageOnly']),
   wardAgainstAreas: oneOf('ELD-SPELLCRAFT-033', ['aimed', 'never']),
+  unkeenWounds: oneOf('ELD-TRAIT-070', ['every', 'ofHits']),
   redirectedHits: oneOf('ELD-SPELLCRAFT-034', ['ofCaster', 'ofTarget']),
   purgedAllies: oneOf('ELD-SPELLCRAFT-011', ['unhurt', 'wounded']),
   dispelledStates: oneOf('ELD-SPELLCRAFT-028', ['ended', 'kept']),

@@ -7,7 +7,7 @@ import { woundsOn } from '../match/wounds.js';
 import { immunityTo } from '../profiles/immunity.js';
 import { isFinished, isFinishing } from '../states/zero-hp.js';
 import type { Eld, Hit, Model, Sources, Wound } from '../vocabulary/index.js';
-import { attackerOf, traitOfHit, victimOf } from './of-hit.js';
+import { traitOfHit, victimOf } from './of-hit.js';
 
 const BURN = 'burn';
 
@@ -18,7 +18,8 @@ const unarmoured = (hit: Hit): Hit => ({ ...hit, traits: [...hit.traits, { id: '
 function* rolls(turn: Turn<Eld>, hit: Hit, model: Model): Rule<boolean> {
   const { player: by } = hit.attack;
   if (by === null) return true;
-  const attacker = attackerOf(tableOf(turn), hit);
+  // The model that has set off a barrel attacks with its blast.
+  const attacker = modelOf(turn.state, hit.attack.cause ?? hit.attack.attacker);
   const isAsked = turn.options.burnRolls === 'alwaysAsked' || isAlly(turn.state, attacker, model);
   if (!isAsked) return true;
   const about = { ability: BURN, model: attacker.id, target: model.id };

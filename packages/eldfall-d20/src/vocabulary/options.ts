@@ -230,6 +230,8 @@ export interface EldOptions {
   readonly otherInferno: 'sorcery' | 'enchantment';
   readonly clawsOfEarth: 'immobilizes' | 'damageOnly';
   readonly wardAgainstAreas: 'aimed' | 'never';
+  /** The Wounds of an Attack with Unkeen for which a Toughness roll is made: every one, or those of Damage rolls for Hits alone. */
+  readonly unkeenWounds: 'every' | 'ofHits';
   /** The attacker of the Hits that Redirect Damage turns on a model: the caster of the Spell, or the model itself. */
   readonly redirectedHits: 'ofCaster' | 'ofTarget';
   /** An ally on whom Purgation or Purification is cast, and whom it would wound as an enemy: the ally suffers no Wound, or one. */
