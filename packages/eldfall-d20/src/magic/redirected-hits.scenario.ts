@@ -6,7 +6,7 @@ import type { Plays } from '../traits/scenario-words.js';
 import type { EldOptions } from '../vocabulary/index.js';
 import type { Item } from '../vocabulary/pack.js';
 import type { Trait } from '../vocabulary/traits.js';
-import { bookSpells, cast, caster, spellAt } from './scenario-words.js';
+import { bookSpells, cast, caster, casting, spellAt, story } from './scenario-words.js';
 
 /** The sword with traits, and with as many strikes as its bearer has Stamina. */
 const swordOf = (...traits: readonly Trait[]): Item => {
@@ -151,5 +151,35 @@ scenario(
     // The dice of its own Attack can be thrown again as well.
     p.choose('p1', 'pass').choose('p1', true);
     expect([modelIn(p, 'A').counters.luck, modelIn(p, 'A').hp]).toEqual([0, 2]);
+  },
+);
+
+scenario(
+  'the Finishing Strike of the target, which a Critical Hit has brought, is turned on it as well',
+  ['ELD-SPELLCRAFT-034', 'ELD-SKILL-019'],
+  play => {
+    const { game, setup } = casting('A\nb', attack('b'), {
+      pitch: 1.5,
+      pack: { spells: bookSpells },
+      profiles: {
+        A: {
+          skills: [{ id: 'finishing-strike' }],
+          inventory: { space: 6, items: [{ item: 'sword', quantity: 1 }] },
+        },
+        b: caster('redirect-damage'),
+      },
+      reactions: { b: spellAt('redirect-damage', 'A', 'melee') },
+    });
+    // Both dice are critical; the Wound of `b` brings a Finishing Strike, whose plain Hit wounds `A`.
+    const p = play(game, { ...setup, dice: [1, 1, 8, 9, 8] });
+    p.choose('p1', { do: 'attack', means: { item: 'sword' }, kind: 'melee' });
+    expect(story(p).slice(-6)).toEqual([
+      'A attack OFF 12 at b: 9',
+      'hit on b negated by redirect-damage',
+      'A hits A',
+      'damage to A: 8+2 against 10',
+      'A -1 HP',
+      'b -1 HP',
+    ]);
   },
 );
