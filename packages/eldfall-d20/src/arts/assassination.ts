@@ -1,6 +1,6 @@
 import { tableOf } from '../match/table.js';
 import { amount } from '../rolls/amount.js';
-import { victimOf } from '../traits/of-hit.js';
+import { attackerOf, victimOf } from '../traits/of-hit.js';
 import type { Sources } from '../vocabulary/index.js';
 import { levelInForce } from './level.js';
 
@@ -38,7 +38,7 @@ export const assassination: Partial<Sources> = {
       const model = victimOf(table, hit);
       if (!model || levelInForce(table, hit.attack, 'assassination') !== 5) return;
       const cited = { rule: 'ELD-ART-005', source: 'assassination' } as const;
-      consequences.push({ cited, model: model.id, dies: true, by: hit.attack.attacker });
+      consequences.push({ cited, model: model.id, dies: true, by: attackerOf(table, hit).id });
     },
   ],
 };

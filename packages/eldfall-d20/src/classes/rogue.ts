@@ -18,7 +18,7 @@ export const rogue: Sources['onHit'][number] = function* (turn, hit) {
   const table = tableOf(turn);
   const model = modelOf(turn.state, hit.attack.attacker);
   if (!hasClass(table, model, 'rogue') || ofSequence.isUsed(turn.state, model.id)) return;
-  const isOnTarget = !hit.stray && (hit.pool === null || targetOf(hit.pool.aim) === hit.on);
+  const isOnTarget = !hit.stray && hit.pool !== null && targetOf(hit.pool.aim) === hit.on;
   if (!isOnTarget || !modelNamed(turn.state, hit.on)) return;
   const by = deciderOf(table, model);
   const about = { ability: 'rogue', model: model.id, target: hit.on };

@@ -1,22 +1,24 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { activePlayer, dealtBy, modelNamed, modelOf, modelsOnField } from '../match/lookups.js';
+import { activePlayer, attacksInReaction, dealtBy, modelNamed, modelOf, modelsOnField } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { woundsOn } from '../match/wounds.js';
 import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
 import { gainState, removeState } from '../states/gain.js';
 import { changeHp } from '../states/hp.js';
-import type { Consequence, Eld, Hit, Model, ModelId, Resolution, Wound } from '../vocabulary/index.js';
+import type { Consequence, Eld, EldState, Hit, Model, ModelId, Resolution, Wound } from '../vocabulary/index.js';
 import { carryOut } from './carry-out.js';
 import { harmThings } from './harm-things.js';
 import { mayHeal } from './heal.js';
 
 /**
- * True for an attack of a Reaction: one that a reacting model declared, and what follows from it. A Chain Attack is no
- * Reaction (ELD-SKILL-005), and neither is an Enchantment that wounds.
+ * True for an attack of a Reaction: one that a reacting model declared, and what follows from it, such as the blast of a
+ * barrel. A Chain Attack is no Reaction (ELD-SKILL-005), and neither is an Enchantment that wounds.
  */
-const isOfReaction = ({ role, by, cause }: Hit['attack']): boolean =>
-  role === 'reactive' && (by === null || by === 'finishing-strike' || cause !== undefined);
+const isOfReaction = (state: EldState, { role, by, cause }: Hit['attack']): boolean =>
+  cause === undefined
+    ? role === 'reactive' && (by === null || by === 'finishing-strike')
+    : attacksInReaction(state, cause);
 
 /** A Wound as a fact that Schemes count. */
 const noteWound = (turn: Turn<Eld>, { attack, on }: Hit, isExcess: boolean): void => {
@@ -24,7 +26,7 @@ const noteWound = (turn: Turn<Eld>, { attack, on }: Hit, isExcess: boolean): voi
   // The Hits of a Trample are no Attack: a Scheme decides how their Wounds count (ELD-SCHEME-034).
   const kind = attack.by === 'trample' ? 'trample' : attack.kind;
   const { by, ...allied } = dealtBy(turn.state, attack.cause ?? attack.attacker, modelOf(turn.state, on));
-  const reaction = isOfReaction(attack);
+  const reaction = isOfReaction(turn.state, attack);
   const marks = { ...(isExcess ? ({ excess: true } as const) : {}), ...allied };
   const deed = { deed: 'wound', by, on, kind, reaction, ...marks, round, turn: activePlayer(turn.state) } as const;
   turn.emit({ type: 'DeedNoted', deed }, 'ELD-DEF-008');

@@ -7,7 +7,7 @@ import { isLike } from '../profiles/like.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import { changeHp } from '../states/hp.js';
 import { preventedBy } from '../states/prevent.js';
-import { victimOf } from '../traits/of-hit.js';
+import { attackerOf, victimOf } from '../traits/of-hit.js';
 import type { Sources } from '../vocabulary/index.js';
 
 /** A roll for each Wound, as of Unrelenting Zeal: a success prevents it (ELD-SPELLCRAFT-022). */
@@ -36,7 +36,7 @@ export const torment: Sources['beginnings'][number] = (turn, id) => {
  * be drained, and not for a model that the Spell cannot heal (ELD-SPELLCRAFT-053, ELD-TRAIT-014).
  */
 export const leech: Sources['woundsDealt'][number] = (table, { hit }) => {
-  const [victim, attacker] = [victimOf(table, hit), modelOf(table.state, hit.attack.attacker)];
+  const [victim, attacker] = [victimOf(table, hit), attackerOf(table, hit)];
   if (!victim || isAlly(table.state, victim, attacker) || immunityTo(table, victim, { drain: true })) return [];
   return changesOn(table, attacker).flatMap(({ change, rule, source }) => {
     if (change.op !== 'leech' || change.unlike.some(one => isLike(table, victim, one))) return [];

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { idle, modelIn, open } from '../activation/scenario-words.js';
 import { scenario } from '../attacks/scenario-words.js';
 import { laidOut, plainProfile } from '../testing/index.js';
-import { bookSpells, cast, caster, lasting, lies, spellAt, story } from './scenario-words.js';
+import { bookSpells, cast, caster, lasting, lies, spellAt, spellOn, story } from './scenario-words.js';
 
 // Every attribute is 10 but STA 2, HP 2 and ARM 2. `b` stands four inches before `A`.
 
@@ -65,6 +65,21 @@ describe('Spells that last beyond their sequence', () => {
         .choose('p2', { model: 'b' })
         .choose('p1', { do: 'attack', means: { item: 'sword' }, kind: 'melee' });
       expect(p.state.deeds).toContainEqual({ deed: 'incapacitated', by: 'p1', of: 'b', model: 'B' });
+    },
+  );
+
+  scenario(
+    'a model under Agony that another loss of HP fells does not count for the caster of the Agony',
+    ['ELD-HOSTILE-035', 'ELD-SPELLCRAFT-025', 'ELD-SPELLCRAFT-011'],
+    play => {
+      const p = cast(play)('AB\n\nb', spellOn('purgation', 'B'), [10], {
+        profiles: { A: caster('purgation'), B: { traits: [{ id: 'undead' }] } },
+        facing: { A: { x: 1, y: 0 } },
+        effects: [lies('B', 'agony')],
+        models: { B: { hp: 1 } },
+        options: { purgedAllies: 'wounded' },
+      }).choose('p1', false);
+      expect(p.state.deeds).toContainEqual({ deed: 'incapacitated', by: null, of: 'B', model: null });
     },
   );
 

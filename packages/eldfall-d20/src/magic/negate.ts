@@ -39,11 +39,12 @@ const protectionsOf = (table: Table, victim: Model, hit: Hit): readonly Protecti
 };
 
 /**
- * True for a Hit of a strike that was directed at the model: no Sweep and no stray shot, and no template if the option
- * says so (ELD-SPELLCRAFT-033).
+ * True for a Hit of a strike that was directed at the model: no Sweep and no stray shot, no Trample, which targets nobody
+ * (ELD-TRAIT-067), and no template if the option says so (ELD-SPELLCRAFT-033).
  */
 const isTargeted = ({ options }: Table, { pool, on, stray, attack }: Hit): boolean =>
   !stray &&
+  attack.by !== 'trample' &&
   pool !== null &&
   !(pool.aim.template && options.wardAgainstAreas === 'never') &&
   'model' in pool.aim &&

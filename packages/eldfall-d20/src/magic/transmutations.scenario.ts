@@ -158,4 +158,28 @@ describe('Transmutations', () => {
       expect(run(dispel, [10], 5000, { states: { b: ['flying'] } })).toEqual([5000, 2]);
     },
   );
+
+  scenario(
+    'a fall from a Transmutation counts for the model that destroys or removes it, or by option for nobody',
+    ['ELD-FALL-001', 'ELD-HOSTILE-035', 'ELD-SPELL-016', 'ELD-SPELLCRAFT-028'],
+    play => {
+      const on = { x: 15240, y: 16840 + 750 };
+      const felled = (action: DeclaredAction, dice: readonly number[], more: Declared = {}) => {
+        const p = cast(play)('A\n\nb', action, dice, {
+          profiles: sword,
+          at: { A: { x: 15240, y: 15240 }, b: { ...on, z: 10000 } },
+          state: wall(10000),
+          models: { b: { hp: 1 } },
+          ...more,
+        });
+        // The area of the Spell hits `b` as well, which may turn.
+        if (open(p)[0] === 'p2 turnTo') p.choose('p2', { x: 0, y: 1 });
+        return p.state.deeds.flatMap(one => (one.deed === 'incapacitated' ? [[one.by, one.model]] : []));
+      };
+      expect(felled(strikeWall, [12, 4, 11])).toEqual([['p1', 'A']]);
+      expect(felled(strikeWall, [12, 4, 11], { options: { lostGround: 'nobody' } })).toEqual([[null, null]]);
+      const dispel = { ...areaAt('dispel-magic', { ...on, z: 10000 }), mode: 'Remove Spells' } as DeclaredAction;
+      expect(felled(dispel, [10, 11])).toEqual([['p1', 'A']]);
+    },
+  );
 });

@@ -103,6 +103,25 @@ describe('Ward', () => {
   );
 
   scenario(
+    'a Trample targets nobody, so that a Ward does not stop it',
+    ['ELD-SPELLCRAFT-033', 'ELD-TRAIT-067'],
+    play => {
+      const end = { x: 3810, y: 13000, z: 0 };
+      const p = cast(play)('a', { do: 'nothing' }, [10, 20], {
+        by: 'a',
+        active: 'p2',
+        movement: { kind: 'run', route: [end], facing: { x: 0, y: 1 }, skills: [] },
+        from: { x: 3810, y: 3810 },
+        at: { a: end, B: { x: 3810, y: 8000 }, A: { x: 8000, y: 8000 } },
+        facing: { A: { x: -1, y: 0 } },
+        profiles: { a: { size: 'large', traits: [{ id: 'trample' }] }, A: caster('ward') },
+        reactions: { A: spellOn('ward', 'B') },
+      });
+      expect(story(p).slice(1)).toEqual(['a hits B', 'damage to B: 20+2 against 10', 'B is crouched']);
+    },
+  );
+
+  scenario(
     'a Staff of Sorceries adds a strike to a Ward, so that it protects two models, in a Reaction too',
     ['ELD-ITEM-010', 'ELD-ACTION-008'],
     play => {

@@ -114,6 +114,10 @@ export const dealtBy = (
   return { by: dealer?.id ?? null, ...markIfAllied(state, dealer?.player ?? null, on) };
 };
 
+/** True for a model that attacks in Reaction in this sequence, so that what its Attack brings about is of its Reaction (ELD-SCHEME-025). */
+export const attacksInReaction = ({ sequence }: Pick<EldState, 'sequence'>, by: ModelId | null): boolean =>
+  sequence?.reactions.some(({ model, action }) => model === by && action.do === 'attack') ?? false;
+
 /** True for two models of one side; a model is no enemy of itself (ELD-DEF-012). */
 export const isAlly = (
   state: Pick<EldState, 'alliances'>,

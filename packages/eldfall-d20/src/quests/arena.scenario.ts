@@ -58,6 +58,21 @@ describe('barrels', () => {
     },
   );
 
+  scenario(
+    'the player who has set a barrel off may do without the rolls of Burn for a friend of the shooter',
+    ['ELD-QUEST-034', 'ELD-TRAIT-008'],
+    play => {
+      const near = { A: { x: middle.x, y: middle.y - 20000 }, B: { x: middle.x + 7600, y: middle.y } };
+      const lay = atQuest(ARENA, { profiles: { A: bow }, at: near, things: [barrel], action: shot });
+      const { game, setup } = resolving('AB', { ...lay, pack: { ...lay.pack, items: {} } });
+      const p = play(game, { ...setup, dice: [10, 11] });
+      expect(p.match.decisions).toMatchObject([
+        { by: 'p1', kind: 'yes', options: [true, false], about: { ability: 'burn', model: 'A', target: 'B' } },
+      ]);
+      expect(modelIn(p.choose('p1', false), 'B').hp).toBe(1);
+    },
+  );
+
   scenario('a missed shot sets nothing off', 'ELD-QUEST-034', play => {
     const [game, setup] = shooting();
     expect(thingsOf(play(game, { ...setup, dice: [11] }))).toEqual(['barrel-1 barrel']);

@@ -17,7 +17,11 @@ const ofSequence = /* @__PURE__ */ once('sequence', CHAIN, 'ELD-SKILL-005');
 const hitByAllies = (table: Table, model: Model, { hits }: Resolution): readonly ModelId[] => {
   const found = hits
     .filter(({ negated, attack }) => negated === null && attack.attacker !== model.id)
-    .filter(({ attack }) => isAlly(table.state, modelOf(table.state, attack.attacker), model))
+    .filter(({ attack }) => {
+      // A token such as a Sigil is nobody's friend (ELD-QUEST-026).
+      const ally = modelNamed(table.state, attack.attacker);
+      return ally !== undefined && isAlly(table.state, ally, model);
+    })
     .map(({ on }) => on)
     .filter(on => {
       const enemy = modelNamed(table.state, on);

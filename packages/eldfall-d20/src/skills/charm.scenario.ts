@@ -135,6 +135,21 @@ scenario('a charmed model that walks off a roof is rolled for in the End step', 
 });
 
 scenario(
+  'a charmed model that walks off a roof and falls counts for the charmer, or by option for nobody',
+  ['ELD-SKILL-010', 'ELD-HOSTILE-035'],
+  play => {
+    const felled = (options: LaidOut['options'] = {}) => {
+      const roof = { boxes: [[1, 11, 2, 2]] as const, top: 7 };
+      const b = { x: 5080, y: 30480, z: 7 * 2540 };
+      const lay = { ...charming(2), at: { b }, scenery: { roof }, models: { b: { hp: 2 } }, options };
+      const p = reacting(play, lay, [11, 20, 20]).choose('p1', nothing);
+      return p.state.deeds.flatMap(one => (one.deed === 'incapacitated' ? [[one.by, one.model]] : []));
+    };
+    expect([felled(), felled({ charmedFalls: 'nobody' })]).toEqual([[['p1', 'A']], [[null, null]]]);
+  },
+);
+
+scenario(
   'a movement whose end a charmed enemy has taken meanwhile ends at the last free point of its route, or by option beside its end',
   ['ELD-MOVE-021', 'ELD-SKILL-010'],
   play => {

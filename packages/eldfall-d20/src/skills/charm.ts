@@ -38,7 +38,7 @@ const walkOf = (table: Table, model: Model, to: Point, length: number): Progress
 
 /**
  * A charmed model that can walk goes its whole SPD towards the charmer; no rule lets it leave a place to which it is
- * bound (ELD-SKILL-010, ELD-UPGRADE-049).
+ * bound (ELD-SKILL-010, ELD-UPGRADE-049). A fall on that way counts for the charmer, or by option for nobody.
  */
 function* walkTowards(turn: Turn<Eld>, id: ModelId, charmer: ModelId): Rule {
   const table = tableOf(turn);
@@ -52,7 +52,7 @@ function* walkTowards(turn: Turn<Eld>, id: ModelId, charmer: ModelId): Rule {
   moveModel(turn, { model: id, route: walk.route, why: 'charm' }, 'ELD-MOVE-030');
   noteFalls(
     turn,
-    walk.falls.map(({ drop }) => ({ model: id, drop, by: null })),
+    walk.falls.map(({ drop }) => ({ model: id, drop, by: turn.options.charmedFalls === 'charmer' ? charmer : null })),
   );
   checkEngaged(turn);
   noteFalls(turn, yield* followLeaving(turn, id, engagersOf(model), 'charm'));

@@ -17,9 +17,15 @@ const woundsOf = ({ state }: Turn<Eld>, { before }: Resolution, model: ModelId):
 const fatal = ({ consequences }: Resolution, model: ModelId) =>
   consequences.flatMap(one => (one.model === model && 'dies' in one ? [one] : []));
 
-/** The caster of an Enchantment such as Agony, which has taken the HP of a model that no Wound felled (ELD-SPELLCRAFT-025). */
-const tormentorOf = ({ state }: Turn<Eld>, model: ModelId): ModelId | undefined =>
-  state.effects.find(({ target, data }) => target === model && data.changes.some(({ op }) => op === 'torment'))?.source;
+/**
+ * The caster of an Enchantment such as Agony, which has taken the HP of a model that no Wound felled: it had none left
+ * when the Resolution step began (ELD-SPELLCRAFT-025).
+ */
+const tormentorOf = ({ state }: Turn<Eld>, { before }: Resolution, model: ModelId): ModelId | undefined =>
+  before.hp[model] !== 0
+    ? undefined
+    : state.effects.find(({ target, data }) => target === model && data.changes.some(({ op }) => op === 'torment'))
+        ?.source;
 
 /**
  * The model that caused the last Wound, or the effect that kills, and its player: a fall counts for the Knockback that
@@ -28,7 +34,7 @@ const tormentorOf = ({ state }: Turn<Eld>, model: ModelId): ModelId | undefined 
  */
 const felledBy = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): Felled => {
   const wound = woundsOf(turn, resolution, model).at(-1);
-  const killer = fatal(resolution, model).at(-1)?.by ?? (wound ? wound.by : tormentorOf(turn, model));
+  const killer = fatal(resolution, model).at(-1)?.by ?? (wound ? wound.by : tormentorOf(turn, resolution, model));
   const attacker = modelNamed(turn.state, killer ?? '');
   if (!attacker) return { by: null, model: null };
   const friendly = isAlly(turn.state, attacker, modelOf(turn.state, model));

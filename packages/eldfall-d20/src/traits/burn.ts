@@ -15,11 +15,14 @@ const BURN = 'burn';
 const unarmoured = (hit: Hit): Hit => ({ ...hit, traits: [...hit.traits, { id: 'ignore-armor' }] });
 
 /** The attacking player may do without the rolls, and is asked where they harm a friend, or by option everywhere. */
-function* rolls(turn: Turn<Eld>, { attack: { attacker, player: by } }: Hit, model: Model): Rule<boolean> {
+function* rolls(turn: Turn<Eld>, hit: Hit, model: Model): Rule<boolean> {
+  const { player: by } = hit.attack;
   if (by === null) return true;
-  const isAsked = turn.options.burnRolls === 'alwaysAsked' || isAlly(turn.state, modelOf(turn.state, attacker), model);
+  // The model that has set off a barrel attacks with its blast.
+  const attacker = modelOf(turn.state, hit.attack.cause ?? hit.attack.attacker);
+  const isAsked = turn.options.burnRolls === 'alwaysAsked' || isAlly(turn.state, attacker, model);
   if (!isAsked) return true;
-  const about = { ability: BURN, model: attacker, target: model.id };
+  const about = { ability: BURN, model: attacker.id, target: model.id };
   return yield* decide(turn, { by, kind: 'yes', rule: 'ELD-TRAIT-008', options: [true, false], about });
 }
 

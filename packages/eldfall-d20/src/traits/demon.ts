@@ -6,7 +6,7 @@ import { amount } from '../rolls/amount.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Consequence, Hit, Model, Sources, Table } from '../vocabulary/index.js';
-import { victimOf } from './of-hit.js';
+import { attackerOf, victimOf } from './of-hit.js';
 
 /** True for a Demon whose trait works against a model: it does nothing against other Demons (ELD-TRAIT-020). */
 const terrifies = (table: Table, demon: Model, model: Model): boolean =>
@@ -15,7 +15,7 @@ const terrifies = (table: Table, demon: Model, model: Model): boolean =>
 /** The model that a Hit of a Demon can make Panicked; undefined without one. */
 const frightened = (table: Table, hit: Hit): Model | undefined => {
   const model = victimOf(table, hit);
-  const demon = modelOf(table.state, hit.attack.attacker);
+  const demon = attackerOf(table, hit);
   if (!model || !terrifies(table, demon, model)) return undefined;
   return immunityTo(table, model, { state: 'panicked' }) ? undefined : model;
 };

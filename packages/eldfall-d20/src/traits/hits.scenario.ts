@@ -109,6 +109,27 @@ scenario('Unkeen: a passed Toughness roll negates the Wound', 'ELD-TRAIT-070', p
   expect(afterHit(play)([{ id: 'unkeen' }], [5, 8, 11]).slice(1)).toEqual(['b unkeen T 10: 11-', 'b -1 HP']);
 });
 
+scenario(
+  'Unkeen asks for a roll for the Wound that Cleave adds as well, or by option for that of the Hit alone',
+  ['ELD-TRAIT-070', 'ELD-DAMAGE-006', 'ELD-TRAIT-010'],
+  play => {
+    const traits = [{ id: 'unkeen' }, { id: 'cleave' }] as const;
+    const lost = (dice: readonly number[], more: Parameters<ReturnType<typeof afterHit>>[2] = {}) =>
+      afterHit(play)(traits, dice, more).slice(1);
+    expect(lost([5, 8, 11, 10])).toEqual([
+      'b unkeen T 10: 11-',
+      'b unkeen T 10: 10',
+      'b prevents a Wound by unkeen',
+      'b -1 HP',
+    ]);
+    expect(lost([5, 8, 11], { options: { unkeenWounds: 'ofHits' } })).toEqual([
+      'b unkeen T 10: 11-',
+      'b -2 HP',
+      'b is incapacitated',
+    ]);
+  },
+);
+
 scenario('Frostbite asks for a roll for each attacker, or by option for one in total', 'ELD-TRAIT-033', play => {
   const rolls = (frostbiteRolls: 'perAttacker' | 'once', dice: readonly number[]) => {
     const { game, setup } = resolving('Ab\n.c', {

@@ -1,4 +1,4 @@
-import { modelNamed } from '../match/lookups.js';
+import { modelNamed, modelOf } from '../match/lookups.js';
 import type { Hit, Model, Table } from '../vocabulary/index.js';
 import type { Trait, TraitId } from '../vocabulary/traits.js';
 
@@ -23,3 +23,10 @@ export const levelOfHit = ({ traits }: Pick<Hit, 'traits'>, id: 'poison'): numbe
 /** The model that suffers a Hit; undefined for a structure. */
 export const victimOf = ({ state }: Pick<Table, 'state'>, { on }: Pick<Hit, 'on'>): Model | undefined =>
   modelNamed(state, on);
+
+/**
+ * The model that attacks with a Hit: for a Hit of its own Attack that Redirect Damage has turned on a model, the caster of
+ * that Spell, unless the option says otherwise (ELD-SPELLCRAFT-034).
+ */
+export const attackerOf = ({ state }: Pick<Table, 'state'>, { attack, on }: Pick<Hit, 'attack' | 'on'>): Model =>
+  modelOf(state, on === attack.attacker ? (attack.cause ?? on) : attack.attacker);

@@ -6,7 +6,7 @@ import type { RuleId } from '../rulebook/index.js';
 import type { Until } from '../vocabulary/effect.js';
 import type { Consequence, Hit, Model, Sources } from '../vocabulary/index.js';
 import type { PlainTraitId, StateId } from '../vocabulary/words.js';
-import { levelOfHit, traitOfHit, victimOf } from './of-hit.js';
+import { attackerOf, levelOfHit, traitOfHit, victimOf } from './of-hit.js';
 
 const gains = (hit: Hit, model: Model, state: StateId, by: Model, rule: RuleId, until?: Until): Consequence => ({
   cited: { rule, source: `${state} ${hit.attack.attacker}` },
@@ -37,7 +37,7 @@ export const statesOfWounds: Sources['onWound'][number] = function* (turn, { hit
       const facts = rollFacts({ model: model.id, attribute: avoidedBy, purpose: 'resist', about: trait });
       if ((yield* rollAttribute(turn, facts)).success) continue;
     }
-    consequences.push(gains(hit, model, state, modelOf(turn.state, hit.attack.attacker), rule));
+    consequences.push(gains(hit, model, state, attackerOf(table, hit), rule));
   }
 };
 
@@ -50,7 +50,7 @@ export const poison: Sources['onWound'][number] = (turn, { hit }, { consequences
   const table = tableOf(turn);
   const model = victimOf(table, hit);
   if (level === 0 || !model || immunityTo(table, model, { trait: 'poison' })) return;
-  const by = modelOf(turn.state, hit.attack.attacker);
+  const by = attackerOf(table, hit);
   if (level === 1) consequences.push(gains(hit, model, 'weakened', by, 'ELD-TRAIT-047', 'own-strategic-phase'));
   else {
     consequences.push(gains(hit, model, 'weakened', by, 'ELD-TRAIT-048'));

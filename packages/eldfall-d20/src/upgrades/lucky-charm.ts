@@ -1,6 +1,7 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
-import { activePlayer, hasState, isAlly, isOnField, modelNamed, modelOf } from '../match/lookups.js';
+import { activePlayer, hasState, isAlly, isOnField, modelNamed, modelOf, roleOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { attackerOf } from '../traits/of-hit.js';
 import type { Eld, ModelId, RollFacts, Sources, ThingId } from '../vocabulary/index.js';
 import { codedUpgrade } from './coded.js';
 
@@ -64,13 +65,13 @@ export const luckyCharm: Pick<Sources, 'rerolls' | 'damageRerolls'> = {
     },
   ],
   damageRerolls: [
-    ({ state }, { attack, on }) => {
-      const model = modelNamed(state, on);
-      const attacker = modelNamed(state, attack.attacker);
+    ({ state }, hit) => {
+      const model = modelNamed(state, hit.on);
+      const attacker = modelNamed(state, attackerOf({ state }, hit).id);
       if (!attacker) return [];
       const suffers = model && !isAlly(state, model, attacker) ? [model] : [];
       // The reactive side declares first (ELD-ROLL-011).
-      const both = attack.role === 'active' ? [...suffers, attacker] : [attacker, ...suffers];
+      const both = roleOf(state, attacker) === 'active' ? [...suffers, attacker] : [attacker, ...suffers];
       return both
         .filter(one => luckOf(one) > 0)
         .map(({ id }) => ({ rule: 'ELD-UPGRADE-018', source: CHARM, by: id, use: at => spend(at, id, 1) }));

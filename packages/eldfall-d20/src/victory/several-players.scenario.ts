@@ -124,6 +124,27 @@ scenario(
 );
 
 scenario(
+  'the turn of a third player whose party has fallen does not end a duel of the two others, but by option it does',
+  ['ELD-DUEL-016', 'ELD-TURN-013', 'ELD-DUEL-008'],
+  play => {
+    const passed = (options: LaidOut['options'] = {}) => {
+      const { game, setup } = table('Ac\nb.', {
+        active: 'p2',
+        states: { c: ['incapacitated'] },
+        models: { c: { hp: 0 } },
+        state: { duel: { issuer: 'A', accepted: 'b' } },
+        options,
+      });
+      return play(game, { ...setup, dice: [] }).choose('p2', 'end');
+    };
+    // p3 has nobody who can act, so that its turn passes at once.
+    const p = passed();
+    expect([p.match.outcome, turns(p)]).toEqual([undefined, ['p3', 'p1']]);
+    passed({ duelObjectives: 'goOn' }).ends({ reason: 'party-fallen', winners: ['p1', 'p2', 'p3'] });
+  },
+);
+
+scenario(
   'models of two enemies that touch each other are no allies: a shot at one is neither harder nor strays; an ally of the shooter counts',
   ['ELD-RANGED-009', 'ELD-RANGED-010', 'ELD-RANGED-011', 'ELD-DEF-012'],
   play => {

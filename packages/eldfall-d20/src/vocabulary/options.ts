@@ -174,6 +174,10 @@ export interface EldOptions {
   readonly duelistArts: 'targets' | 'combat';
   /** Charm counts against every enemy that reacts, or against one in an Activation Sequence. */
   readonly charmUses: 'everyReaction' | 'oncePerSequence';
+  /** The credit for a fall from ground that is destroyed or removed: that of the model that did it, or nobody's. */
+  readonly lostGround: 'taker' | 'nobody';
+  /** The credit for a fall on the Walk to a charmer: that of the charmer, or nobody's. */
+  readonly charmedFalls: 'charmer' | 'nobody';
   /**
    * Where zones and halves of the field overlap: each level of Infiltration lets a model stand where its own text says,
    * or neither leads into the zone of an enemy.
@@ -226,6 +230,10 @@ export interface EldOptions {
   readonly otherInferno: 'sorcery' | 'enchantment';
   readonly clawsOfEarth: 'immobilizes' | 'damageOnly';
   readonly wardAgainstAreas: 'aimed' | 'never';
+  /** The Wounds of an Attack with Unkeen for which a Toughness roll is made: every one, or those of Damage rolls for Hits alone. */
+  readonly unkeenWounds: 'every' | 'ofHits';
+  /** The attacker of the Hits that Redirect Damage turns on a model: the caster of the Spell, or the model itself. */
+  readonly redirectedHits: 'ofCaster' | 'ofTarget';
   /** An ally on whom Purgation or Purification is cast, and whom it would wound as an enemy: the ally suffers no Wound, or one. */
   readonly purgedAllies: 'unhurt' | 'wounded';
   readonly dispelledStates: 'ended' | 'kept';

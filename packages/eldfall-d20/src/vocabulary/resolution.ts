@@ -63,7 +63,10 @@ export interface AttackFacts {
   readonly opportunity: boolean;
   /** The ability that makes the attack besides the declared ones, e.g. `chain-attack`; null for a declared attack. */
   readonly by: string | null;
-  /** The model that is credited where the attacker is a thing that another model has set off (ELD-HOSTILE-035). */
+  /**
+   * The model that is credited where the attacker is a thing that another model has set off (ELD-HOSTILE-035), or a model
+   * on which Redirect Damage has turned its own Attack (ELD-SPELLCRAFT-034).
+   */
   readonly cause?: ModelId;
 }
 

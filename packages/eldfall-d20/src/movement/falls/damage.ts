@@ -1,12 +1,12 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
-import { activePlayer, dealtBy, hasState, modelOf } from '../../match/lookups.js';
+import { activePlayer, attacksInReaction, dealtBy, hasState, modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { immunityTo } from '../../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../../rolls/roll.js';
 import { changeHp } from '../../states/hp.js';
 import { woundsLeft } from '../../states/prevent.js';
-import type { Eld, EldState, Fall, Model, ModelId, Table } from '../../vocabulary/index.js';
+import type { Eld, Fall, Model, Table } from '../../vocabulary/index.js';
 import { halfSpeed } from '../judge.js';
 
 /**
@@ -18,10 +18,6 @@ export const fallRolls = (table: Table, model: Model, drop: number): number => {
   if (drop <= interval + table.options.distanceEpsilon) return 0;
   return immunityTo(table, model, { rule: 'ELD-FALL-003' }) ? 0 : Math.floor(drop / interval);
 };
-
-/** True for a model that attacks in Reaction in this sequence, so that a fall by its Knockback is of its Reaction (ELD-SCHEME-025). */
-const attacksInReaction = ({ sequence }: EldState, by: ModelId | null): boolean =>
-  sequence?.reactions.some(({ model, action }) => model === by && action.do === 'attack') ?? false;
 
 /** Rolls for a fall; each failed roll is one Wound. A Knockback counts for the model that caused it (ELD-HOSTILE-035). */
 export function* rollFall(turn: Turn<Eld>, { model: id, drop, by: pusher }: Fall): Rule {

@@ -1,5 +1,6 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { hasState, isOnField, modelOf, modelsOnField } from '../../match/lookups.js';
+import { effectsOfAttack } from '../../effects/of-means.js';
+import { hasState, isOnField, modelOf, modelsOnField, thingNamed } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { immunityTo } from '../../profiles/immunity.js';
 import { freeSpot } from '../../routes/free-spot.js';
@@ -61,6 +62,23 @@ const withoutGround = (table: Table, { before: { scenery, things } }: Resolution
     .map(({ id }) => id);
 };
 
+/**
+ * The model that has taken ground away in this sequence, and is credited with the falls from there: the one that wounded a
+ * structure last that is gone, or else the caster of a Spell that removes Spells; by option none (ELD-FALL-001).
+ */
+const groundTakenBy = (table: Table, { attacks, hits, before }: Resolution): ModelId | null => {
+  if (table.options.lostGround === 'nobody') return null;
+  const isGone = (id: string): boolean =>
+    before.things.some(one => one.id === id) && thingNamed(table.state, id) === undefined;
+  const hit = hits.findLast(({ on, wounds }) => isGone(on) && wounds.some(({ prevented }) => prevented === null));
+  const spell = attacks.findLast(
+    one =>
+      effectsOfAttack(table, one).some(({ op }) => op === 'remove-spells') &&
+      one.pools.some(({ dice }) => dice.some(({ success, negated }) => success && !negated)),
+  );
+  return (hit?.attack ?? spell)?.attacker ?? null;
+};
+
 /** The models on vertical surfaces that an effect has made Crouched or Petrified, where the option lets them fall (ELD-FALL-010). */
 const loosenedOnWalls = ({ state, options }: Turn<Eld>): readonly ModelId[] => {
   const isLoose = (one: ModelState): boolean =>
@@ -84,9 +102,11 @@ export function* resolveFalls(turn: Turn<Eld>, resolution: Resolution): Rule {
   const noted = turn.state.sequence?.falls ?? [];
   const all: Fall[] = [...declared.map(({ drop }) => ({ model: active, drop, by: null })), ...noted, ...falls];
   const table = tableOf(turn);
-  const loose = [...withoutGround(table, resolution), ...actedOnWalls(turn, resolution), ...loosenedOnWalls(turn)];
+  const fallen = withoutGround(table, resolution);
+  const by = fallen.length > 0 ? groundTakenBy(table, resolution) : null;
+  const loose = [...fallen, ...actedOnWalls(turn, resolution), ...loosenedOnWalls(turn)];
   for (const id of new Set(loose)) {
-    const fall = dropDown(turn, id);
+    const fall = dropDown(turn, id, fallen.includes(id) ? by : null);
     if (fall) all.push(fall);
   }
   for (const fall of all) if (maySuffer(modelOf(turn.state, fall.model))) yield* rollFall(turn, fall);

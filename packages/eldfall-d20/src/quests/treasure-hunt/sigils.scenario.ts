@@ -350,6 +350,23 @@ scenario('a Sigil harms Hostiles too, and nobody is credited', ['ELD-QUEST-026',
 });
 
 scenario(
+  'a Sigil has no friends among Hostiles either, so that its Hit brings no Chain Attack of a Hostile',
+  ['ELD-QUEST-026', 'ELD-SKILL-004', 'ELD-DEF-012'],
+  play => {
+    const sigil = thing('sigil', middle, { marks: ['corroding-embrace'] });
+    const { game, setup } = near(TOUCH, {
+      things: [cache, sigil],
+      profiles: { A: AG(0), 1: { skills: [{ id: 'chain-attack' }] } },
+      at: { 1: { x: middle.x, y: middle.y - TOUCH - 4600 } },
+      facing: { 1: { x: 0, y: 1 } },
+    });
+    // The die is that of the Damage roll of the Sigil on `A`; the Hostile is outside of its area.
+    const p = play(game, { ...setup, dice: [20] }).choose('p1', false);
+    expect(told(p.match).filter(line => line.includes(' hits '))).toEqual(['sigil-1 hits A']);
+  },
+);
+
+scenario(
   'a Sigil is no enemy that wounds a model: Blood for Blood has nothing to avenge, and the position is one to begin from',
   ['ELD-QUEST-026', 'ELD-SCHEME-019'],
   play => {

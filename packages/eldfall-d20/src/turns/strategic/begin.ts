@@ -1,5 +1,6 @@
 import { type Step, step, type Turn } from '@rulewright/core';
 import { expire } from '../../effects/expiry.js';
+import { isQuestOut } from '../../match/duellists.js';
 import { activePlayer, hasState, isYetToCome } from '../../match/lookups.js';
 import { scoreAtStrategicPhase } from '../../schemes/score.js';
 import { finishMatch } from '../../victory/finish.js';
@@ -19,10 +20,10 @@ const hasFallen = ({ state, options }: Turn<Eld>, player: string): boolean => {
   return counted.length > 0 && counted.every(isLost);
 };
 
-/** Before the Strategic phase of a player all of whose models are lost the Quest ends. */
+/** Before the Strategic phase of a player all of whose models are lost the Quest ends, but not while a duel suspends it (ELD-DUEL-016). */
 const checkParty = (turn: Turn<Eld>): void => {
   const active = activePlayer(turn.state);
-  if (active === null || !hasFallen(turn, active)) return;
+  if (active === null || isQuestOut(turn) || !hasFallen(turn, active)) return;
   finishMatch(turn, 'party-fallen', 'ELD-TURN-013');
 };
 
