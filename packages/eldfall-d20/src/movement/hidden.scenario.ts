@@ -94,3 +94,19 @@ scenario('a Hidden model of its own player blocks as always', ['ELD-STATE-073', 
   const onIt = walk(at(inches(13), y));
   play(game, setup).choose('p1', 'A').refuses('p1', onIt, { code: 'on-a-model', rule: 'ELD-MOVE-021' });
 });
+
+scenario(
+  'a model passes a Hidden model of an allied player and may not end on it, while an enemy is refused nothing',
+  ['ELD-STATE-073', 'ELD-MOVE-018', 'ELD-MOVE-021'],
+  play => {
+    const { game, setup } = walking({ players: ['p1', 'p2'], state: { alliances: [['p1', 'p2']] } });
+    const begun = play(game, setup).choose('p1', 'A');
+    begun.refuses('p1', walk(at(inches(13), y)), { code: 'on-a-model', rule: 'ELD-MOVE-021' });
+    const past = begun.choose('p1', walk(at(inches(16), y))).choose('p2', 'pass');
+    expect([modelIn(past, 'A').at.x, events(past, 'ModelRevealed')]).toEqual([inches(16), []]);
+    // Without the Alliance the movement ends at the contact, which shows the enemy.
+    const enemy = walking();
+    const met = play(enemy.game, enemy.setup).choose('p1', 'A').choose('p1', walk(at(inches(13), y)));
+    expect(events(met.choose('p2', 'pass'), 'ModelRevealed')).toHaveLength(1);
+  },
+);
