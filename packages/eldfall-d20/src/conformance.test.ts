@@ -97,6 +97,7 @@ const others: EldOptions = {
   duelistArts: 'combat',
   charmUses: 'oncePerSequence',
   infiltration: 'outsideZones',
+  impedeBeyondReach: 'free',
   tauntAwareness: 'entered',
   flickerAwareness: 'entered',
   dashAttack: 'movementStep',

@@ -114,6 +114,7 @@ describe('the options of a match', () => {
       duelistArts: 'targets',
       charmUses: 'everyReaction',
       infiltration: 'eachLevel',
+      impedeBeyondReach: 'engaged',
       tauntAwareness: 'within',
       flickerAwareness: 'within',
       dashAttack: 'actionStep',

@@ -127,6 +127,7 @@ export const rulings: Rulings<EldOptions> = {
   duelistArts: oneOf('ELD-TRAIT-021', ['targets', 'combat']),
   charmUses: oneOf('ELD-SKILL-009', ['everyReaction', 'oncePerSequence']),
   infiltration: oneOf('ELD-SKILL-031', ['eachLevel', 'outsideZones']),
+  impedeBeyondReach: oneOf('ELD-SKILL-033', ['engaged', 'free']),
   tauntAwareness: oneOf('ELD-SKILL-042', ['within', 'entered']),
   flickerAwareness: oneOf('ELD-SKILL-023', ['within', 'entered']),
   dashAttack: oneOf('ELD-SKILL-016', ['actionStep', 'movementStep']),

@@ -35,7 +35,9 @@ describe('Consumables', () => {
   });
 
   test('a Scroll of Superior Mending is no means of an Attack, while a bomb is one [ELD-ACTION-028, ELD-QUEST-062]', () => {
-    const attacks = menu('A\n\nb', scroll).flatMap(one => (one.do === 'attack' && 'item' in one.means ? one.means.item : []));
+    const attacks = menu('A\n\nb', scroll).flatMap(one =>
+      one.do === 'attack' && 'item' in one.means ? one.means.item : [],
+    );
     expect(attacks).toEqual(['earthbreaker-bomb']);
   });
 

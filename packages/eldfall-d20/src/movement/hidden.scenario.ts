@@ -106,7 +106,26 @@ scenario(
     expect([modelIn(past, 'A').at.x, events(past, 'ModelRevealed')]).toEqual([inches(16), []]);
     // Without the Alliance the movement ends at the contact, which shows the enemy.
     const enemy = walking();
-    const met = play(enemy.game, enemy.setup).choose('p1', 'A').choose('p1', walk(at(inches(13), y)));
+    const met = play(enemy.game, enemy.setup)
+      .choose('p1', 'A')
+      .choose('p1', walk(at(inches(13), y)));
     expect(events(met.choose('p2', 'pass'), 'ModelRevealed')).toHaveLength(1);
+  },
+);
+
+scenario(
+  'a model with Flicker passes a Hidden enemy without finding it, and is stopped by one where it would end',
+  ['ELD-SKILL-021', 'ELD-STATE-073', 'ELD-MOVE-020'],
+  play => {
+    const { game, setup } = walking({ profiles: { A: { skills: [{ id: 'flicker' }] } } });
+    const flickers = (to: number) => {
+      const p = play(game, setup)
+        .choose('p1', 'A')
+        .choose('p1', { ...walk(at(to, y)), skills: ['flicker'] });
+      p.chooseIfAsked('p2', 'pass');
+      return [modelIn(p, 'A').at.x, events(p, 'ModelRevealed').map(({ model }) => model)];
+    };
+    expect(flickers(inches(16))).toEqual([inches(16), []]);
+    expect(flickers(inches(13))).toEqual([inches(13) - 3202, ['b']]);
   },
 );

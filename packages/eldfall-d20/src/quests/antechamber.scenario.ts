@@ -71,7 +71,9 @@ describe('a Cache', () => {
         return modelOf(play(...looting(more)(13)).state, 'A').upgrades.length - own.length;
       };
       expect([found('onTop', 'pouch'), found('onTop', 'gift-of-longevity')]).toEqual([1, 1]);
-      expect([found('withRoom'), found('withRoom', 'pouch'), found('withRoom', 'gift-of-longevity')]).toEqual([1, 1, 0]);
+      expect([found('withRoom'), found('withRoom', 'pouch'), found('withRoom', 'gift-of-longevity')]).toEqual([
+        1, 1, 0,
+      ]);
     },
   );
 

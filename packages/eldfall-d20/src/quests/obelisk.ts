@@ -1,11 +1,10 @@
-import type { Turn } from '@rulewright/core';
 import { once } from '../match/limits.js';
 import { itemOf, thingNamed } from '../match/lookups.js';
 import { isPlayed, numberOf, questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { type DeedOf, deedsOf } from '../schemes/deeds.js';
 import { score } from '../schemes/score.js';
-import type { Eld, QuestRules, Sources, Table, Thing, Weapon } from '../vocabulary/index.js';
+import type { QuestRules, Sources, Table, Thing, Weapon } from '../vocabulary/index.js';
 import { broker } from './broker.js';
 import { campfire } from './campfire.js';
 import { fallenIn, scoreLines, scoreMember, scoreOnce, tierOf } from './fallen.js';

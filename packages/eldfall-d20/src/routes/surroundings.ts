@@ -128,11 +128,7 @@ const around = (table: Table, model: Model): Surroundings => {
   const { state, options } = table;
   // Flying models pass above all others (ELD-STATE-038).
   const others = state.models.filter(
-    one =>
-      one.id !== model.id &&
-      isStanding(one) &&
-      isFlying(one) === isFlying(model) &&
-      takesRoom(state, one, model),
+    one => one.id !== model.id && isStanding(one) && isFlying(one) === isFlying(model) && takesRoom(state, one, model),
   );
   const bodyOf = (one: Model): Body => ({ ...hitboxOf(table, one), model: one.id });
   return {

@@ -179,6 +179,8 @@ export interface EldOptions {
    * or neither leads into the zone of an enemy.
    */
   readonly infiltration: 'eachLevel' | 'outsideZones';
+  /** A target that a melee Spell with Impede stops beyond the Reach of the Melee Weapon: Engaged up to the End step, or free. */
+  readonly impedeBeyondReach: 'engaged' | 'free';
   /** Taunt meets an enemy without sight in whose Awareness the model is at any moment, or one whose Awareness it enters from outside. */
   readonly tauntAwareness: 'within' | 'entered';
   /**
