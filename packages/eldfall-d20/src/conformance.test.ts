@@ -86,6 +86,7 @@ const others: EldOptions = {
   moraleCounts: 'models',
   fallenOnWall: 'stays',
   statesOnWall: 'falls',
+  fallenSecrets: 'secret',
   fatiguedRegain: true,
   petrifiedTurns: true,
   berserkerRolls: 'everyWound',

@@ -103,6 +103,7 @@ describe('the options of a match', () => {
       moraleCounts: 'members',
       fallenOnWall: 'falls',
       statesOnWall: 'stays',
+      fallenSecrets: 'shown',
       fatiguedRegain: false,
       petrifiedTurns: false,
       berserkerRolls: 'damageRolls',

@@ -116,6 +116,7 @@ export const rulings: Rulings<EldOptions> = {
   moraleCounts: oneOf('ELD-MORALE-002', ['members', 'models']),
   fallenOnWall: oneOf('ELD-FALL-009', ['falls', 'stays']),
   statesOnWall: oneOf('ELD-FALL-010', ['stays', 'falls']),
+  fallenSecrets: oneOf('ELD-STATE-069', ['shown', 'secret']),
   fatiguedRegain: yesOrNo('ELD-STATE-034', false),
   petrifiedTurns: yesOrNo('ELD-STATE-071', false),
   berserkerRolls: oneOf('ELD-CLASS-007', ['damageRolls', 'everyWound']),

@@ -147,6 +147,8 @@ export interface EldOptions {
   readonly fallenOnWall: 'falls' | 'stays';
   /** A model that an effect makes Crouched or Petrified on a vertical surface stays there, or falls off it. */
   readonly statesOnWall: 'stays' | 'falls';
+  /** A secret model that falls without a Hit, as by Bleeding: it is shown, or stays a token. */
+  readonly fallenSecrets: 'shown' | 'secret';
   /** True where a Fatigued model of a player regains its Activation Points at the beginning of the Hostiles turn. */
   readonly fatiguedRegain: boolean;
   /** True where a Petrified model may turn after a Hit. */
