@@ -129,3 +129,24 @@ scenario(
     expect(flickers(inches(13))).toEqual([inches(13) - 3202, ['b']]);
   },
 );
+
+scenario(
+  'a model that touches a Hidden enemy already may move away and along it, and is stopped where it would go into it',
+  ['ELD-MOVE-020', 'ELD-STATE-073'],
+  play => {
+    const { game, setup } = walking({ at: { A: { x, y }, b: { x: x + 3200, y } } });
+    const walks = (...route: readonly ReturnType<typeof at>[]) => {
+      const p = play(game, setup)
+        .choose('p1', 'A')
+        .choose('p1', walk(...route));
+      p.chooseIfAsked('p2', 'pass');
+      const { x: left, y: above } = modelIn(p, 'A').at;
+      return [left, above, modelIn(p, 'b').states.length];
+    };
+    expect(walks(at(x - 5000, y))).toEqual([x - 5000, y, 1]);
+    expect(walks(at(x, y + 5000))).toEqual([x, y + 5000, 1]);
+    expect(walks(at(x + 5000, y))).toEqual([x, y, 0]);
+    // On its way back it meets the enemy anew.
+    expect(walks(at(x - 5000, y), at(x, y))).toEqual([x - 2, y, 0]);
+  },
+);

@@ -3,7 +3,7 @@ import { withinSpace } from '@rulewright/core/inches/height';
 import { hitboxOf } from '../battlefield/hitbox.js';
 import { hasState, isAlly, isStanding, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { bodyAt, firstWithin } from '../routes/meeting.js';
+import { bodyAt, firstInBody, firstWithin } from '../routes/meeting.js';
 import { legLength } from '../routes/points.js';
 import { surroundingsOf } from '../routes/surroundings.js';
 import { reveal } from '../states/shrouded.js';
@@ -39,9 +39,14 @@ export const meetsHidden = (
   const enemies = through ? all.filter(isAtEnd) : all;
   for (const [i, to] of route.entries()) {
     const from = route[i - 1] ?? model.at;
-    const touches = enemies.flatMap(
-      enemy => firstWithin(around, from, to, hitboxOf(table, enemy), around.tolerance) ?? [],
-    );
+    const touches = enemies.flatMap(enemy => {
+      const body = hitboxOf(table, enemy);
+      // A model that touches it already may move away, and not into it (ELD-MOVE-020).
+      if (!withinSpace(bodyAt(around, from), body, around.tolerance)) {
+        return firstWithin(around, from, to, body, around.tolerance) ?? [];
+      }
+      return firstInBody(around, from, to, body) ? from : [];
+    });
     const [first] = touches.toSorted((a, b) => legLength(from, a) - legLength(from, b));
     if (first) return { at: first, point: { leg: i + 1, along: legLength(from, first) } };
   }
