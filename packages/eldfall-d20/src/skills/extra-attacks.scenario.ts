@@ -530,7 +530,9 @@ scenario(
       .choose('p1', 'A')
       .choose('p1', idle({ x: 0, y: -1 }));
     p.choose('p2', { model: 'b' }).choose('p2', { do: 'nothing' }).choose('p2', { model: 'c' }).choose('p2', sword);
-    p.choose('p1', { do: 'nothing' }).options('p2', [{ do: 'nothing' }, sword]).choose('p2', sword);
+    p.choose('p1', { do: 'nothing' })
+      .options('p2', [{ do: 'nothing' }, sword])
+      .choose('p2', sword);
     expect(told(p.match)).toContain('b attack DEF 10 at A: 20-');
   },
 );

@@ -24,7 +24,7 @@ function* follow(turn: Turn<Eld>, id: ModelId, to: To, { by, model }: Felled, no
   }
 }
 
-/** Shows a secret model that falls, since its owner carries out the fall openly; by option it stays a token (ELD-STATE-069). */
+/** Shows a secret model that falls, since its owner carries out the fall openly; by option it stays a token. */
 const showFallen = (turn: Turn<Eld>, id: ModelId): void => {
   if (turn.options.fallenSecrets === 'shown' && hasState(modelOf(turn.state, id), 'shrouded', 'hidden')) {
     reveal(turn, id, 'ELD-STATE-069');

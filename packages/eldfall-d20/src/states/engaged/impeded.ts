@@ -3,7 +3,7 @@ import { once } from '../../match/limits.js';
 import { hasState } from '../../match/lookups.js';
 import type { Eld, Model, Table } from '../../vocabulary/index.js';
 
-/** The models that have stopped the movement of this sequence by a Melee Attack with Impede (ELD-SKILL-033). */
+/** The models that have stopped the movement of this sequence by a Melee Attack with Impede. */
 export const stopped: Limit<Eld> = /* @__PURE__ */ once('sequence', 'impede', 'ELD-SKILL-033');
 
 /**
