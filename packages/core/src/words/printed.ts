@@ -146,7 +146,8 @@ export const printedCards = (game: object, terms: readonly Term[]): readonly Pri
     const own = term && nameOf(term) === card.name ? term : undefined;
     const isTold = own !== undefined || typeof card.text === 'string';
     const shown = Object.entries(card).filter(
-      ([field, value]) => !DULL.has(field) && !isDull(field, value) && !(isTold && isForRules(value)),
+      ([field, value]) =>
+        !DULL.has(field) && !isDull(field, value) && !(isTold && isForRules(value)) && !own?.tells?.includes(field),
     );
     const told = shown
       .map(([field, value]) => [field, isTold ? withoutRules(value) : value] as const)

@@ -11,6 +11,7 @@ import { noteFalls } from '../movement/falls/damage.js';
 import { flees, flight } from '../movement/flight.js';
 import { meetsHidden } from '../movement/hidden.js';
 import { carryOutMovement, cutMovement, declareMovement } from '../movement/move-model.js';
+import { passesAll } from '../movement/speed.js';
 import { isPlayedByHand } from '../profiles/behaviour.js';
 import { dashesAtOnce } from '../skills/dash.js';
 import { engageImpeded } from '../skills/impede.js';
@@ -24,7 +25,11 @@ import { askOpportunity } from './opportunity.js';
 
 /** A Hidden enemy on the way ends the movement at the first contact: the check of the route did not know of it (ELD-STATE-073). */
 const stopAtHidden = (turn: Turn<Eld>, model: ModelId): void => {
-  const met = meetsHidden(tableOf(turn), model, sequenceOf(turn).movement?.route ?? []);
+  const { movement } = sequenceOf(turn);
+  if (!movement) return;
+  const table = tableOf(turn);
+  const through = passesAll(table, modelOf(turn.state, model), movement);
+  const met = meetsHidden(table, model, movement.route, through);
   if (met) cutMovement(turn, met.point, 'ELD-MOVE-020');
 };
 

@@ -16,6 +16,9 @@ const offer = (table: Table, model: Model, means: Means, kinds: readonly AttackK
 const isThrown = ({ traits, weapon }: Item): boolean =>
   [...traits, ...(weapon?.traits ?? [])].some(({ id }) => id === 'throwing');
 
+/** True for an Item that only helps: it has no Power, and its effects are those of an Assist (ELD-ACTION-006, ELD-QUEST-062). */
+const onlyHelps = ({ weapon, effects = [] }: Item): boolean => weapon?.power === null && effects.length > 0;
+
 /**
  * The weapons that are equipped, to strike or to throw, and Consumables that attack, which need no hand (ELD-ITEM-006,
  * ELD-ITEM-013, ELD-TRAIT-064).
@@ -25,7 +28,7 @@ const items = (table: Table, model: Model): readonly OfferedMeans[] =>
   [...new Set(model.inventory.filter(({ quantity }) => quantity > 0).map(({ item }) => item))].flatMap(id => {
     const item = itemOf(table, id);
     const ready = item.category === 'consumable' || model.equipped.includes(id);
-    if (!item.weapon || item.category === 'shield' || !ready) return [];
+    if (!item.weapon || item.category === 'shield' || !ready || onlyHelps(item)) return [];
     const held = item.weapon.kinds.length > 0 ? [offer(table, model, { item: id }, item.weapon.kinds)] : [];
     return isThrown(item) ? [...held, offer(table, model, { thrown: id }, ['ranged'])] : held;
   });

@@ -235,6 +235,29 @@ scenario(
   },
 );
 
+scenario(
+  'a Ranger with Flicker may walk through walls and models, and a Ranger without it may not',
+  ['ELD-CLASS-016', 'ELD-SKILL-021'],
+  play => {
+    const wall = { boxes: [[3, 0, 1, 9]] as const, top: 5 };
+    const begun = (lay: LaidOut) => {
+      const { game, setup } = laidOut('A....\n.....\nb....', { ...ranging, scenery: { wall }, ...lay });
+      return play(game, setup);
+    };
+    const skills = [{ id: 'flicker' as const }];
+    const p = begun({ profiles: { A: { classes: ['ranger'], skills } } });
+    p.options('p1', ['walk', 'flicker']).choose('p1', 'flicker');
+    p.refuses('p1', step(5080 + 6 * 2540 + 3, 5080), { code: 'too-far', rule: 'ELD-ACTION-016' });
+    p.choose('p1', step(5080 + 6 * 2540, 5080));
+    expect(modelIn(p, 'A').at.x).toBe(20320);
+    begun({}).refuses('p1', step(5080 + 6 * 2540, 5080), { code: 'too-high', rule: 'ELD-MOVE-023' });
+    // The question does not reveal the Skill of a secret model.
+    expect(open(begun({ profiles: { A: { classes: ['ranger'], skills } }, states: { A: ['shrouded'] } }))).toEqual([
+      'p1 endMove',
+    ]);
+  },
+);
+
 scenario('a Ranger that falls outside a sequence is rolled for at once', ['ELD-CLASS-016', 'ELD-STATE-045'], play => {
   const roof = { boxes: [[1, 1, 2, 2]] as const, top: 4 };
   const { game, setup } = laidOut('A....\n.....\nb....', {

@@ -34,6 +34,12 @@ describe('Consumables', () => {
     expect([hp([{ id: 'construct' }]), hp([])]).toEqual([4, 1]);
   });
 
+  test('a Scroll of Superior Mending is no means of an Attack, while a bomb is one [ELD-ACTION-028, ELD-QUEST-062]', () => {
+    const attacks = (item: string) =>
+      menu('A\n\nb', scroll).some(one => JSON.stringify(one).includes(`"do":"attack","means":{"item":"${item}"`));
+    expect([attacks('earthbreaker-bomb'), attacks('scroll-of-superior-mending')]).toEqual([true, false]);
+  });
+
   test('an Item that a model carries in two lots, one of them found, is offered once [ELD-ACTION-006]', () => {
     const item = 'scroll-of-superior-mending';
     const found = { item, quantity: 1, acquired: true, found: true } as const;

@@ -4,7 +4,7 @@ import { deciderOf } from '../match/decider.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { askEndMove } from '../movement/end-moves/end-moves.js';
-import { mostOfKind, normalKinds } from '../movement/end-moves/normal.js';
+import { movementAsked, normalKinds } from '../movement/end-moves/normal.js';
 import { rollFall } from '../movement/falls/damage.js';
 import type { RuleId } from '../rulebook/index.js';
 import { checkEngaged } from '../states/engaged/ends.js';
@@ -41,7 +41,7 @@ export function* moveNormally(turn: Turn<Eld>, id: ModelId, why: 'ranger' | 'has
   if (options.length === 0) return;
   const by = deciderOf(table, model);
   const picked = yield* decideUnlessForced(turn, { by, kind: 'effect', rule, options, about: { on: id } });
-  const kind = options.find(one => one === picked) ?? 'walk';
-  const most = mostOfKind(table, model, kind);
-  yield* moveOutside(turn, { model: id, most, why, ...(kind === 'walk' ? {} : { kind }), stance: false }, rule);
+  const { most, kind, skills } = movementAsked(table, model, options.find(one => one === picked) ?? 'walk');
+  const own = { ...(kind === 'walk' ? {} : { kind }), ...(skills ? { skills } : {}) };
+  yield* moveOutside(turn, { model: id, most, why, ...own, stance: false }, rule);
 }

@@ -94,3 +94,59 @@ scenario('a Hidden model of its own player blocks as always', ['ELD-STATE-073', 
   const onIt = walk(at(inches(13), y));
   play(game, setup).choose('p1', 'A').refuses('p1', onIt, { code: 'on-a-model', rule: 'ELD-MOVE-021' });
 });
+
+scenario(
+  'a model passes a Hidden model of an allied player and may not end on it, while an enemy is refused nothing',
+  ['ELD-STATE-073', 'ELD-MOVE-018', 'ELD-MOVE-021'],
+  play => {
+    const { game, setup } = walking({ players: ['p1', 'p2'], state: { alliances: [['p1', 'p2']] } });
+    const begun = play(game, setup).choose('p1', 'A');
+    begun.refuses('p1', walk(at(inches(13), y)), { code: 'on-a-model', rule: 'ELD-MOVE-021' });
+    const past = begun.choose('p1', walk(at(inches(16), y))).choose('p2', 'pass');
+    expect([modelIn(past, 'A').at.x, events(past, 'ModelRevealed')]).toEqual([inches(16), []]);
+    // Without the Alliance the movement ends at the contact, which shows the enemy.
+    const enemy = walking();
+    const met = play(enemy.game, enemy.setup)
+      .choose('p1', 'A')
+      .choose('p1', walk(at(inches(13), y)));
+    expect(events(met.choose('p2', 'pass'), 'ModelRevealed')).toHaveLength(1);
+  },
+);
+
+scenario(
+  'a model with Flicker passes a Hidden enemy without finding it, and is stopped by one where it would end',
+  ['ELD-SKILL-021', 'ELD-STATE-073', 'ELD-MOVE-020'],
+  play => {
+    const { game, setup } = walking({ profiles: { A: { skills: [{ id: 'flicker' }] } } });
+    const flickers = (to: number) => {
+      const p = play(game, setup)
+        .choose('p1', 'A')
+        .choose('p1', { ...walk(at(to, y)), skills: ['flicker'] });
+      p.chooseIfAsked('p2', 'pass');
+      return [modelIn(p, 'A').at.x, events(p, 'ModelRevealed').map(({ model }) => model)];
+    };
+    expect(flickers(inches(16))).toEqual([inches(16), []]);
+    expect(flickers(inches(13))).toEqual([inches(13) - 3202, ['b']]);
+  },
+);
+
+scenario(
+  'a model that touches a Hidden enemy already may move away and along it, and is stopped where it would go into it',
+  ['ELD-MOVE-020', 'ELD-STATE-073'],
+  play => {
+    const { game, setup } = walking({ at: { A: { x, y }, b: { x: x + 3200, y } } });
+    const walks = (...route: readonly ReturnType<typeof at>[]) => {
+      const p = play(game, setup)
+        .choose('p1', 'A')
+        .choose('p1', walk(...route));
+      p.chooseIfAsked('p2', 'pass');
+      const { x: left, y: above } = modelIn(p, 'A').at;
+      return [left, above, modelIn(p, 'b').states.length];
+    };
+    expect(walks(at(x - 5000, y))).toEqual([x - 5000, y, 1]);
+    expect(walks(at(x, y + 5000))).toEqual([x, y + 5000, 1]);
+    expect(walks(at(x + 5000, y))).toEqual([x, y, 0]);
+    // On its way back it meets the enemy anew.
+    expect(walks(at(x - 5000, y), at(x, y))).toEqual([x - 2, y, 0]);
+  },
+);

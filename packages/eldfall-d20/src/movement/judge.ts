@@ -17,7 +17,7 @@ import { sizes } from '../vocabulary/words.js';
 import { isOverEncumbered } from './encumbered.js';
 import { knowsLengths } from './measuring.js';
 import { readMovement } from './read.js';
-import { type Moving, mostOf, permissionsOf } from './speed.js';
+import { type Moving, mostOf, passesAll, permissionsOf } from './speed.js';
 import { type Stance, tableAfter, whyNotStance } from './stance.js';
 
 /** A judged movement: with its actual route, or the reason against it. */
@@ -47,7 +47,7 @@ export const mannerOf = (
     return size(modelOf(table.state, id)) < size(model);
   };
   const smaller = permissions.some(({ through }) => through === 'smaller');
-  const straight = permissions.some(({ through }) => through === 'all');
+  const straight = passesAll(table, model, moving);
   const by = moving.kind === 'jump' ? 'jump' : 'foot';
   return {
     by: straight ? 'straight' : hasState(model, 'flying') ? 'flight' : by,

@@ -23,6 +23,7 @@ import type {
 } from '../vocabulary/index.js';
 import { revealTouched, upToHidden } from './hidden.js';
 import { hasRoomToRise, judgeMovement, mannerOf } from './judge.js';
+import { passesAll } from './speed.js';
 
 /** A change of a model's place. */
 export interface Moving {
@@ -32,6 +33,8 @@ export interface Moving {
   /** By default the facing that it has. */
   readonly facing?: Direction;
   readonly onWall?: boolean;
+  /** True for a move that passes everything between its start and its end (ELD-SKILL-021). */
+  readonly through?: boolean;
   readonly why: MoveReason;
 }
 
@@ -43,11 +46,11 @@ const sameDirection = (a: Direction, b: Direction): boolean => a.x === b.x && a.
  */
 export const moveModel = (
   turn: Turn<Eld>,
-  { model: id, route: whole, onWall, why, ...to }: Moving,
+  { model: id, route: whole, onWall, through = false, why, ...to }: Moving,
   ...rules: readonly RuleId[]
 ): void => {
   const { at: from, facing: before, onWall: hung } = modelOf(turn.state, id);
-  const gone = upToHidden(tableOf(turn), id, whole);
+  const gone = upToHidden(tableOf(turn), id, whole, through);
   // A route that was cut at its start is empty: the model has not moved (ELD-SCHEME-013).
   const route = gone.every(place => samePlace(place, from)) ? [] : gone;
   const facing = to.facing ?? before;
@@ -55,7 +58,7 @@ export const moveModel = (
     turn.emit({ type: 'ModelMoved', model: id, from, route, facing, onWall: onWall ?? false, why }, rules);
     endStationary(turn, id);
     revealTouched(turn, id);
-    for (const source of tableOf(turn).sources.onMoved) source(turn, id, { from, route, why });
+    for (const source of tableOf(turn).sources.onMoved) source(turn, id, { from, route, through });
   } else if (onWall === false && hung) {
     turn.emit({ type: 'ModelMoved', model: id, from, route, facing, onWall, why }, rules);
   } else if (!sameDirection(facing, before)) {
@@ -233,6 +236,7 @@ export const carryOutMovement = (turn: Turn<Eld>): void => {
   const { model, movement } = sequence;
   const { route, facing, stance } = movement;
   const onWall = route.length === 0 ? modelOf(turn.state, model).onWall : movement.onWall === true;
-  moveModel(turn, { model, route, facing, onWall, why: 'movement' }, 'ELD-ACT-012');
+  const through = passesAll(tableOf(turn), modelOf(turn.state, model), movement);
+  moveModel(turn, { model, route, facing, onWall, through, why: 'movement' }, 'ELD-ACT-012');
   if (stance?.when === 'after') changeStance(turn, model, stance);
 };

@@ -14,6 +14,10 @@ export interface Moving {
 export const permissionsOf = (table: Table, model: Model, moving: Moving): readonly MovementPermission[] =>
   table.sources.movementPermissions.flatMap(source => source(table, model, moving));
 
+/** True for a movement that passes everything between its start and its end, such as one with Flicker (ELD-SKILL-021). */
+export const passesAll = (table: Table, model: Model, moving: Moving): boolean =>
+  permissionsOf(table, model, moving).some(({ through }) => through === 'all');
+
 /** The factor of a kind of movement: Run doubles SPD, Climb and Jump halve it (ELD-MOVE-005, ELD-MOVE-007, ELD-MOVE-011). */
 const factorOf = ({ numbers: { movement } }: Table, kind: MovementKind): readonly Modifier[] => {
   if (kind === 'run') return [doubledBy(movement.runFactor, kind)];

@@ -169,6 +169,11 @@ test('every Upgrade, Spell and Stratagem has a meaning and a rule, and Items wit
       'weapon' in card && 'category' in card ? [] : terms.get(card.name)?.rule ? [] : [card.name],
     ),
   );
+  expect(terms.get('Flail')).toMatchObject({
+    text: 'melee, Strike STA, Reach 1", Power T +1, Ignore Shield, Stun',
+    rule: 'ELD-ITEM-006',
+    tells: ['weapon'],
+  });
   // The Treasure does nothing.
   expect(silent).toEqual(['Treasure']);
   expect(terms.get('Kassen Buki: Yari-tsukai')?.text).toBe('the Primary Weapon becomes Lance');

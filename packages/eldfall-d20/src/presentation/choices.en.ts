@@ -15,7 +15,7 @@ import { aimInWords, choiceOfAction, movementAsOrder, stanceInWords } from './ac
 import { directionInWords, headingInWords } from './directions.en.js';
 import type { Names } from './names.js';
 import { inchesOf, placeInWords } from './places.en.js';
-import { placeOf, type SeenEld } from './seen.js';
+import { placeOf, type SeenEld, unlessHidden } from './seen.js';
 import { sourceInWords } from './tally.en.js';
 
 type Labels = {
@@ -62,6 +62,20 @@ const deployed = ({ model, at, upgrades = [], options = [], crouched, secret }: 
 const allianceInWords = (player: string, to: 'make' | 'break'): string =>
   to === 'make' ? `Propose an alliance to ${player}` : `Break the alliance with ${player}`;
 
+/** The Stratagem of the active player that counts where none is named (ELD-STRATAGEM-009), as `: Rally`; empty where it is not known. */
+const highestStratagem = ({ state, pack, card }: Names): string => {
+  const active = state?.stage.name === 'turn' ? state.stage.active : null;
+  const party = state?.parties.find(({ player }) => player === active);
+  const leader = state?.models.find(({ id }) => id === party?.leader);
+  const profile = leader && unlessHidden(leader.profile);
+  const gained = leader && 'upgrades' in leader ? leader.upgrades : [];
+  const [first] = [
+    ...(profile === undefined ? [] : (pack.profiles[profile]?.stratagems ?? [])),
+    ...gained.flatMap(id => pack.upgrades[id]?.stratagems ?? []),
+  ];
+  return first === undefined ? '' : `: ${card(first)}`;
+};
+
 const strategic = (choice: StrategicChoice, names: Names): string => {
   switch (choice.do) {
     case 'done':
@@ -70,7 +84,7 @@ const strategic = (choice: StrategicChoice, names: Names): string => {
       return `Make the rolls of ${names.model(choice.model)}`;
     case 'stratagem':
       return choice.stratagem === null
-        ? 'Use a Stratagem without a name: the first one'
+        ? `Use the Stratagem that is listed highest${highestStratagem(names)}`
         : `Use the Stratagem ${names.card(choice.stratagem)}`;
     case 'ability': {
       const { ability, model, target } = choice;

@@ -104,7 +104,13 @@ test('a Stratagem for one model is named in its question, and one without a name
   expect(words.decision(asked as unknown as Decision<Eld>, state)).toBe('which model is the Stratagem Rally for?');
   const unnamed = { do: 'stratagem', stratagem: null } as const;
   const strategic = { ...facts, kind: 'strategic', options: [unnamed] } as unknown as Decision<Eld>;
-  expect(choiceInWords(words, strategic, unnamed, state)).toBe('Use a Stratagem without a name: the first one');
+  expect(choiceInWords(words, strategic, unnamed, state)).toBe('Use the Stratagem that is listed highest');
+  const own = (stratagems: readonly string[]) => {
+    const profiles = { A: { stratagems } };
+    const { setup, game } = laidOut('A\n\nb', { pack: defaultContent, profiles });
+    return choiceInWords(createPresentation(game).words, strategic, unnamed, setup.position);
+  };
+  expect(own(['cold-dread', 'rally'])).toBe('Use the Stratagem that is listed highest: Cold Dread');
 });
 
 test.each([

@@ -62,6 +62,21 @@ describe('a Cache', () => {
     },
   );
 
+  scenario(
+    'a model with an Upgrade gets another one from a Cache, but by the option only if it may have one more',
+    ['ELD-QUEST-057', 'ELD-UPGRADE-003'],
+    play => {
+      const found = (foundUpgrades: 'onTop' | 'withRoom', ...own: readonly string[]) => {
+        const more = { options: { quest: CODE, foundUpgrades }, models: { A: { upgrades: own } } };
+        return modelOf(play(...looting(more)(13)).state, 'A').upgrades.length - own.length;
+      };
+      expect([found('onTop', 'pouch'), found('onTop', 'gift-of-longevity')]).toEqual([1, 1]);
+      expect([found('withRoom'), found('withRoom', 'pouch'), found('withRoom', 'gift-of-longevity')]).toEqual([
+        1, 1, 0,
+      ]);
+    },
+  );
+
   scenario('a Tier I Hostile comes into Base Contact with the model', ['ELD-QUEST-057', 'ELD-HOSTILE-036'], play => {
     const { match } = play(...looting()(16));
     const [hostile] = match.state.models.filter(({ player }) => player === null);

@@ -4,6 +4,7 @@ import { isStanding, modelOf, profileOf } from '../match/lookups.js';
 import { isPlayed, listOf, numberOf, questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { score } from '../schemes/score.js';
+import { hasRoomFor } from '../upgrades/allowed.js';
 import { gainUpgrade } from '../upgrades/gain.js';
 import { throwsAgain } from '../upgrades/lucky-charm.js';
 import type { Eld, Interaction, Model, ModelId, QuestRules, Sources, Table, Thing } from '../vocabulary/index.js';
@@ -33,8 +34,11 @@ function* findLoot(turn: Turn<Eld>, id: ModelId, found: string): Rule {
   if (Object.hasOwn(pack.items, found)) {
     const item = { item: found, quantity: 1, acquired: true, found: true } as const;
     turn.emit({ type: 'InventoryChanged', model: id, inventory: [...inventory, item], why: 'found' }, 'ELD-QUEST-057');
-  } else if (Object.hasOwn(pack.upgrades, found)) yield* gainUpgrade(turn, player, id, found);
-  else if (found === 'hostile') {
+  } else if (Object.hasOwn(pack.upgrades, found)) {
+    // The limit of Upgrades is one of buying them, but by the option of finding them, too (ELD-UPGRADE-003).
+    const isKept = turn.options.foundUpgrades === 'onTop' || hasRoomFor(tableOf(turn), modelOf(turn.state, id), found);
+    if (isKept) yield* gainUpgrade(turn, player, id, found);
+  } else if (found === 'hostile') {
     ambush(turn, id);
     score(turn, player, reward(quest, 'cacheHostile'), 'cache', 'ELD-QUEST-057');
   } else score(turn, player, reward(quest, 'cache'), 'cache', 'ELD-QUEST-057');

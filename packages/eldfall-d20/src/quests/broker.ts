@@ -5,7 +5,7 @@ import { tableOf } from '../match/table.js';
 import { besidePaimon, costFor, hasPaimon } from '../parties/game-size.js';
 import { copiesAllowed } from '../parties/refusal.js';
 import { primaryWeapon } from '../profiles/default-equipment.js';
-import { isBarred, isOfItsClass, mostUpgrades } from '../upgrades/allowed.js';
+import { hasRoomFor, isBarred, isOfItsClass } from '../upgrades/allowed.js';
 import { gainUpgrade } from '../upgrades/gain.js';
 import type { CardId, Eld, Model, Table } from '../vocabulary/index.js';
 import { spend } from './campfire.js';
@@ -23,7 +23,7 @@ const customers = ({ state }: Table, player: PlayerId): readonly Model[] =>
 const takers = (table: Table, player: PlayerId, upgrade: CardId): readonly Model[] =>
   customers(table, player).filter(
     one =>
-      one.upgrades.length < mostUpgrades(table, one, [...one.upgrades, upgrade]) &&
+      hasRoomFor(table, one, upgrade) &&
       !isBarred(table, one, upgrade) &&
       (table.options.brokerClasses === 'lifted' || isOfItsClass(table, one, upgrade)),
   );

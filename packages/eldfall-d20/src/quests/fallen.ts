@@ -43,6 +43,36 @@ export const scoreOnce = (
   score(turn, player, points, line, rule, 'ELD-QUEST-003');
 };
 
+/**
+ * True for a player who had the reward for the same model Incapacitated: the first player who felled it, or by option
+ * each of them (ELD-QUEST-003).
+ */
+const hasBeenPaid = ({ state, options }: Turn<Eld>, { player, model }: Fallen): boolean => {
+  const by = state.deeds.flatMap(one =>
+    one.deed === 'incapacitated' && one.of === model.id && one.by !== null ? [one.by] : [],
+  );
+  return options.rewardsOfModel === 'perPlayer' ? by.includes(player) : by[0] === player;
+};
+
+/**
+ * Scores a Hostile that has a reward Incapacitated and another one Dead: each of the two lines, or at most the higher one
+ * for a player (ELD-QUEST-003).
+ */
+export const scoreLines = (
+  turn: Turn<Eld>,
+  fallen: Fallen,
+  lines: Readonly<Record<Fallen['how'][number], string>>,
+  rewards: 'both' | 'higher',
+  rule: RuleId,
+): void => {
+  const quest = questOf(tableOf(turn));
+  const higher = rewards === 'higher';
+  for (const how of higher ? fallen.how.slice(-1) : fallen.how) {
+    const paid = higher && how === 'dead' && hasBeenPaid(turn, fallen) ? reward(quest, lines.incapacitated) : 0;
+    scoreOnce(turn, lines[how], fallen, reward(quest, lines[how]) - paid, rule);
+  }
+};
+
 /** Scores a member of an opponent's party that a player's model has felled (ELD-QUEST-021, ELD-QUEST-047, ELD-QUEST-059, ELD-QUEST-068). */
 export const scoreMember = (turn: Turn<Eld>, deed: Deed, rule: RuleId): void => {
   const fallen = fallenIn(turn, deed);

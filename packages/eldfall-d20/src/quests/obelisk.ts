@@ -1,14 +1,13 @@
-import type { Turn } from '@rulewright/core';
 import { once } from '../match/limits.js';
 import { itemOf, thingNamed } from '../match/lookups.js';
 import { isPlayed, numberOf, questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import { type DeedOf, deedsOf } from '../schemes/deeds.js';
 import { score } from '../schemes/score.js';
-import type { Eld, QuestRules, Sources, Table, Thing, Weapon } from '../vocabulary/index.js';
+import type { QuestRules, Sources, Table, Thing, Weapon } from '../vocabulary/index.js';
 import { broker } from './broker.js';
 import { campfire } from './campfire.js';
-import { type Fallen, fallenIn, scoreMember, scoreOnce, tierOf } from './fallen.js';
+import { fallenIn, scoreLines, scoreMember, scoreOnce, tierOf } from './fallen.js';
 import { noteThing } from './things.js';
 
 const CODE = 'obelisk';
@@ -61,17 +60,6 @@ const mend: Sources['onCast'][number] = (turn, { weapon, model }, target) => {
 /** The repairs of structures. */
 export const repairs: Partial<Sources> = { assisted: [isMendable], onCast: [mend] };
 
-/**
- * True for a player who had the reward for the same Hostile Incapacitated: the first player who felled it, or by option
- * each of them (ELD-QUEST-003).
- */
-const hasBeenPaid = ({ state, options }: Turn<Eld>, { player, model }: Fallen): boolean => {
-  const by = state.deeds.flatMap(one =>
-    one.deed === 'incapacitated' && one.of === model.id && one.by !== null ? [one.by] : [],
-  );
-  return options.rewardsOfModel === 'perPlayer' ? by.includes(player) : by[0] === player;
-};
-
 /** The deed by which the Obelisk was repaired or destroyed first; undefined as long as it stands broken. */
 const fate = ({ state }: Pick<Table, 'state'>): DeedOf<'thing'> | undefined =>
   deedsOf(state, 'thing').find(({ kind }) => kind === OBELISK);
@@ -95,13 +83,8 @@ export const obelisk: QuestRules = {
     if (!fallen || fallen.model.player !== null) return;
     const tier = tierOf(turn, fallen.model.id);
     if (tier === 3) scoreOnce(turn, 'tier3', fallen, reward(quest, 'tier3'), 'ELD-QUEST-068');
-    if (tier !== 4) return;
-    const higher = turn.options.tier4Rewards === 'higher';
-    for (const how of higher ? fallen.how.slice(-1) : fallen.how) {
-      const line = how === 'dead' ? 'tier4Dead' : 'tier4Incapacitated';
-      const paid = higher && how === 'dead' && hasBeenPaid(turn, fallen) ? reward(quest, 'tier4Incapacitated') : 0;
-      scoreOnce(turn, line, fallen, reward(quest, line) - paid, 'ELD-QUEST-068');
-    }
+    const lines = { incapacitated: 'tier4Incapacitated', dead: 'tier4Dead' };
+    if (tier === 4) scoreLines(turn, fallen, lines, turn.options.tier4Rewards, 'ELD-QUEST-068');
   },
   isOver: table => fate(table) !== undefined,
 };

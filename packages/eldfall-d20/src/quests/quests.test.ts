@@ -119,6 +119,24 @@ test('Unexpected Encounter: Tier III gives 2 VP Incapacitated and 3 VP Dead, eac
   expect(points('unexpected-encounter', [fell('dead', '1')], tier(2))).toEqual([0, 0]);
 });
 
+test('Unexpected Encounter: by the option Tier III gives at most 3 VP, whoever kills it afterwards [ELD-QUEST-020]', () => {
+  const earned = (tier3Rewards: 'both' | 'higher', ...deeds: readonly Deed[]) =>
+    points('unexpected-encounter', deeds, { profiles: { 1: { tier: 3 } }, options: { tier3Rewards } });
+  const both = [fell('incapacitated', '1'), fell('dead', '1')];
+  expect([earned('both', ...both), earned('higher', ...both)]).toEqual([
+    [5, 0],
+    [3, 0],
+  ]);
+  expect([earned('higher', fell('incapacitated', '1')), earned('higher', fell('dead', '1'))]).toEqual([
+    [2, 0],
+    [3, 0],
+  ]);
+  expect(earned('higher', fell('incapacitated', '1'), fell('dead', '1', 'p2'))).toEqual([2, 3]);
+  const worth = (states: LaidOut['states'] & object) =>
+    forFall('unexpected-encounter', '1', { profiles: { 1: { tier: 3 } }, states, options: { tier3Rewards: 'higher' } });
+  expect([worth({}), worth({ 1: ['incapacitated'] })]).toEqual([3, 1]);
+});
+
 test('Unexpected Encounter: an enemy party member that falls costs 1 VP, a creature nothing [ELD-QUEST-021, ELD-DEF-011]', () => {
   expect(points('unexpected-encounter', [fell('incapacitated', 'a'), fell('dead', 'a')])).toEqual([-1, 0]);
   expect(points('unexpected-encounter', [fell('dead', 'a')], { models: { a: { original: false } } })).toEqual([0, 0]);

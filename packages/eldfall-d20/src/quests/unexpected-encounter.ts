@@ -2,7 +2,7 @@ import { hasState, isOnField, profileOf } from '../match/lookups.js';
 import { questOf, reward } from '../match/quest.js';
 import { tableOf } from '../match/table.js';
 import type { Model, QuestRules } from '../vocabulary/index.js';
-import { fallenIn, scoreMember, scoreOnce, tierOf } from './fallen.js';
+import { fallenIn, scoreLines, scoreMember, tierOf } from './fallen.js';
 import { isDestroyed } from './respawn.js';
 
 /** Unexpected Encounter: the Tier III Hostiles are worth VP, members of other parties cost some (ELD-QUEST-009). */
@@ -13,14 +13,18 @@ export const unexpectedEncounter: QuestRules = {
     const quest = questOf(table);
     const isWanted = model.player === null && profileOf(table, model).tier === quest.with?.tier;
     if (!isWanted || !isOnField(model) || hasState(model, 'dead')) return 0;
-    return reward(quest, 'dead') + (hasState(model, 'incapacitated') ? 0 : reward(quest, 'incapacitated'));
+    const [dead, lying] = [reward(quest, 'dead'), reward(quest, 'incapacitated')];
+    const isLying = hasState(model, 'incapacitated');
+    if (table.options.tier3Rewards === 'both') return isLying ? dead : dead + lying;
+    return isLying ? dead - lying : dead;
   },
   onDeed: (turn, deed) => {
     scoreMember(turn, deed, 'ELD-QUEST-021');
     const fallen = fallenIn(turn, deed);
     const quest = questOf(tableOf(turn));
     if (!fallen || fallen.model.player !== null || tierOf(turn, fallen.model.id) !== quest.with?.tier) return;
-    for (const line of fallen.how) scoreOnce(turn, line, fallen, reward(quest, line), 'ELD-QUEST-020');
+    const lines = { incapacitated: 'incapacitated', dead: 'dead' };
+    scoreLines(turn, fallen, lines, turn.options.tier3Rewards, 'ELD-QUEST-020');
   },
   isOver: table => {
     const { with: numbers } = questOf(table);

@@ -16,7 +16,7 @@ import type { Body } from '../battlefield/solids.js';
 import { structuresOn } from '../battlefield/structures.js';
 import { hasState, isAlly, isStanding, modelsOnField } from '../match/lookups.js';
 import { rememberTable } from '../match/table.js';
-import type { FieldSize, Model, ModelId, SceneryPiece, Table, Thing } from '../vocabulary/index.js';
+import type { EldState, FieldSize, Model, ModelId, SceneryPiece, Table, Thing } from '../vocabulary/index.js';
 
 /** A box of whole points from (`x`, `y`) to (`right`, `below`). */
 interface Box {
@@ -117,16 +117,18 @@ const obstaclesOn = (table: Table): readonly Obstacle[] => obstaclesAmong(table.
 
 const isFlying = (model: Pick<Model, 'states'>): boolean => hasState(model, 'flying');
 
+/**
+ * True for a model that leaves no room for another one. A Hidden one takes room only among its allies: a place that is
+ * refused to an enemy would reveal it (ELD-STATE-073).
+ */
+const takesRoom = (state: Pick<EldState, 'alliances'>, one: Model, other: Pick<Model, 'player'>): boolean =>
+  !hasState(one, 'hidden') || isAlly(state, one, other);
+
 const around = (table: Table, model: Model): Surroundings => {
   const { state, options } = table;
-  // Flying models pass above all others (ELD-STATE-038). A Hidden model of another player blocks no route, since that
-  // would reveal it (ELD-STATE-073).
+  // Flying models pass above all others (ELD-STATE-038).
   const others = state.models.filter(
-    one =>
-      one.id !== model.id &&
-      isStanding(one) &&
-      isFlying(one) === isFlying(model) &&
-      (one.player === model.player || !hasState(one, 'hidden')),
+    one => one.id !== model.id && isStanding(one) && isFlying(one) === isFlying(model) && takesRoom(state, one, model),
   );
   const bodyOf = (one: Model): Body => ({ ...hitboxOf(table, one), model: one.id });
   return {
@@ -145,15 +147,12 @@ const around = (table: Table, model: Model): Surroundings => {
   };
 };
 
-/**
- * The surroundings of a base that comes onto the field: no model stands there yet. Hidden models of other players leave
- * room for it, so that no place reveals them (ELD-STATE-073); those of its own player do not.
- */
+/** The surroundings of a base that comes onto the field for a player, of whom no model stands there yet. */
 export const surroundingsOfBase = (
   table: Table,
   radius: number,
   height: number,
-  player?: PlayerId | null,
+  player: PlayerId | null = null,
 ): Surroundings => ({
   model: undefined,
   radius,
@@ -163,7 +162,7 @@ export const surroundingsOfBase = (
   obstacles: obstaclesOn(table),
   enemies: [],
   others: table.state.models
-    .filter(one => isStanding(one) && (!hasState(one, 'hidden') || one.player === player))
+    .filter(one => isStanding(one) && takesRoom(table.state, one, { player }))
     .map(one => ({ ...hitboxOf(table, one), model: one.id })),
   fallen: [],
 });

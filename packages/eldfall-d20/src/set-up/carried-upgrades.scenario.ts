@@ -64,3 +64,19 @@ scenario(
     expect(modelOf(p.state, 'B').states.map(({ state }) => state)).toEqual(['shrouded']);
   },
 );
+
+scenario(
+  'a Leader that fell in an earlier Quest adds nothing to the Initiative roll, or by option its Morale',
+  ['ELD-LEADER-004', 'ELD-QUEST-042'],
+  play => {
+    const total = (fallenLeaders: 'nothing' | 'morale', states: LaidOut['states'] & object = {}) => {
+      const p = next(play, { states, options: { quest: 'breaking-in', fallenLeaders } }, [9, 1]);
+      p.choose('p1', false).choose('p2', false);
+      return happened(p, 'InitiativeRolled')[0]?.totals.p1?.total;
+    };
+    expect([total('nothing'), total('nothing', { A: ['dead'] }), total('nothing', { A: ['incapacitated'] })]).toEqual([
+      19, 9, 9,
+    ]);
+    expect(total('morale', { A: ['dead'] })).toBe(19);
+  },
+);

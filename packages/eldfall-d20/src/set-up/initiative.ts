@@ -6,7 +6,7 @@ import { modified } from '../profiles/modified.js';
 import { amount } from '../rolls/amount.js';
 import { throwDice } from '../rolls/dice.js';
 import { codedUpgrade } from '../upgrades/coded.js';
-import type { CardId, Eld, EldTally, ModelId, Modifier, Table } from '../vocabulary/index.js';
+import type { CardId, Eld, EldTally, Model, ModelId, Modifier, Table } from '../vocabulary/index.js';
 
 /** The code of the Upgrade that is removed for a better Initiative. */
 const DOUBLE_TIME = 'double-time';
@@ -59,12 +59,18 @@ function* throwInitiative(turn: Turn<Eld>, by: PlayerId): Rule<number> {
   return faces.reduce((sum, face) => sum + face, 0);
 }
 
+/** True for a Leader that adds its Morale: by option also one that fell in an earlier Quest, and leads nobody (ELD-LEADER-004). */
+const mayLead = ({ options }: Table, leader: Model): boolean =>
+  isYetToCome(leader) || options.fallenLeaders === 'morale';
+
 /** The result of a roll for Initiative. */
 const resultOf = (turn: Turn<Eld>, by: PlayerId, value: number, hurries: boolean): EldTally => {
   const table = tableOf(turn);
   const leader = modelNamed(turn.state, partyOf(turn.state, by).leader ?? '');
   const more: Modifier[] = [];
-  if (leader) more.push({ rule: 'ELD-LEADER-004', source: leader.id, add: defaultOf(table, leader, 'M') });
+  if (leader && mayLead(table, leader)) {
+    more.push({ rule: 'ELD-LEADER-004', source: leader.id, add: defaultOf(table, leader, 'M') });
+  }
   if (hurries) more.push(amount(table.numbers.upgrades.doubleTime, DOUBLE_TIME));
   return modified('initiative', { value, rule: 'ELD-SETUP-004', source: 'die' }, more, {
     least: table.numbers.modifiers.leastAttribute,

@@ -125,7 +125,7 @@ const attacksOn = (table: Table, id: ModelId, target: ModelId): readonly ExtraAt
         .flatMap(one => inModes(table, one))
         .flatMap(one => inVariants(table, model, one))
         .filter(one => !measured || inReach(one))
-        .filter(action => !whyNotDeclare(table, model, { what: 'action', role, action, movement: null }))
+        .filter(action => !whyNotDeclare(table, model, { what: 'action', role, action, movement: null, extra: true }))
         .map(one => ({ choice: one, aim }));
     }),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { modelIn } from '../activation/scenario-words.js';
+import { idle, modelIn } from '../activation/scenario-words.js';
 import { attack, type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
-import { happened, plainItems, plainProfile, plainSpell } from '../testing/index.js';
+import { happened, laidOut, plainItems, plainProfile, plainSpell } from '../testing/index.js';
 import type { Plays } from '../traits/scenario-words.js';
 import type { DeclaredAction, Sources } from '../vocabulary/index.js';
 import type { Item, Profile, Spell } from '../vocabulary/pack.js';
@@ -511,5 +511,28 @@ scenario(
       return play(game, { ...setup, dice: [5] }).match.decisions.map(({ by, kind }) => `${by} ${kind}`);
     };
     expect([asked('p1', 'p2', 'p3'), asked('p1', 'p3', 'p2')]).toEqual([['p2 action'], ['p3 action']]);
+  },
+);
+
+scenario(
+  'a Panicked model that has failed the roll of its Reaction may still make a Chain Attack',
+  ['ELD-SKILL-005', 'ELD-STATE-059'],
+  play => {
+    const towards = { x: 0, y: 1 };
+    const { game, setup } = laidOut('bc\nA', {
+      pitch: 1.4,
+      facing: { b: towards, c: towards },
+      states: { b: ['panicked'] },
+      profiles: { A: tough, b: skilled('chain-attack') },
+    });
+    // b fails its Morale roll and does Nothing; c hits A.
+    const p = play(game, { ...setup, dice: [11, 5, 20, 20] })
+      .choose('p1', 'A')
+      .choose('p1', idle({ x: 0, y: -1 }));
+    p.choose('p2', { model: 'b' }).choose('p2', { do: 'nothing' }).choose('p2', { model: 'c' }).choose('p2', sword);
+    p.choose('p1', { do: 'nothing' })
+      .options('p2', [{ do: 'nothing' }, sword])
+      .choose('p2', sword);
+    expect(told(p.match)).toContain('b attack DEF 10 at A: 20-');
   },
 );

@@ -2,7 +2,7 @@ import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { events, going, modelIn, open, swordAttack } from '../activation/scenario-words.js';
 import { scenario, told } from '../attacks/scenario-words.js';
-import { type LaidOut, laidOut, plainItems, plainProfile } from '../testing/index.js';
+import { type LaidOut, laidOut, plainItems, plainProfile, plainSpell } from '../testing/index.js';
 import type { Plays } from '../traits/scenario-words.js';
 import type { DeclaredMovement, ModelState } from '../vocabulary/index.js';
 import type { Item } from '../vocabulary/pack.js';
@@ -295,5 +295,35 @@ scenario(
     expect(states(stopped('crouched'))).toEqual([]);
     const p = stopped('flying').has('p1', swordAttack);
     expect(states(p)).toEqual([['engaged', ['b']]]);
+  },
+);
+
+scenario(
+  'a melee Spell with Impede engages at once beyond the Reach of the weapon, up to the End step, or by option not at all',
+  ['ELD-SKILL-033', 'ELD-STATE-025', 'ELD-STATE-030'],
+  play => {
+    const lash = { ...plainSpell, weapon: { ...plainSpell.weapon, kinds: ['melee' as const] } };
+    const stopped = (impedeBeyondReach: 'engaged' | 'free', more: LaidOut = {}, dice: readonly number[] = []) => {
+      const mage = { ...skilled('impede'), traits: [{ id: 'affinity', element: 'fire' }], spells: ['lash'] } as const;
+      const { game, setup } = laidOut('A.......\n\n\n\n\n...b', {
+        pitch: 1,
+        pack: { spells: { lash } },
+        options: { impedeBeyondReach },
+        ...more,
+        profiles: { b: mage, ...more.profiles },
+      });
+      const p = play(game, { ...setup, dice })
+        .choose('p1', 'A')
+        .choose('p1', going('walk', [7, 1]));
+      p.choose('p2', { model: 'b' }).choose('p2', { do: 'attack', means: { spell: 'lash' }, kind: 'melee' });
+      return p.choose('p2', { leg: 1, along: 7620 }).choose('p2', true);
+    };
+    const p = stopped('engaged', {}, [20]);
+    expect([modelIn(p, 'A').at.x, states(p)]).toEqual([10160, [['engaged', ['b']]]]);
+    p.refuses('p1', { do: 'trade' }, { code: 'engaged', rule: 'ELD-STATE-030' }).choose('p1', nothing);
+    expect(states(p)).toEqual([]);
+    expect(states(stopped('free'))).toEqual([]);
+    // A Crouched model engages nobody, with Impede or without.
+    expect(states(stopped('engaged', { states: { b: ['crouched'] } }))).toEqual([]);
   },
 );

@@ -1,12 +1,12 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { attackFacts } from '../attacks/facts.js';
 import { intervalOf } from '../attacks/range.js';
-import { once } from '../match/limits.js';
 import { hasState, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { cutMovement, stepBackFromAlly } from '../movement/move-model.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { whyNoRoutePoint } from '../routes/points.js';
+import { stopped } from '../states/engaged/impeded.js';
 import { gainState } from '../states/gain.js';
 import type { Eld, ModelId, Reaction, RoutePoint, Sequence, Table } from '../vocabulary/index.js';
 
@@ -20,9 +20,6 @@ const stopBy = (table: Table, sequence: Sequence, { model, action, at, opportuni
   const facts = attackFacts(table, { attacker: model, declared: action, at, opportunity });
   return intervalOf(table, facts, { model: sequence.model }) === undefined ? null : at;
 };
-
-/** The models that have stopped the movement of this sequence by a Melee Attack: they engage its model as soon as it stands. */
-const stopped = /* @__PURE__ */ once('sequence', 'impede', 'ELD-SKILL-033');
 
 /** The player of the model may do without its Skill (ELD-PROFILE-022); a Hostile uses it. */
 function* isUsed(turn: Turn<Eld>, { model, player: by }: Reaction, target: ModelId): Rule<boolean> {

@@ -247,3 +247,25 @@ scenario(
     expect(gone([], [{ id: 'construct' }])).toEqual([[['b', 'destroyed']], [['b', 'removed']]]);
   },
 );
+
+scenario(
+  'a secret model that falls by Bleeding is shown, or by option stays a token',
+  ['ELD-STATE-069', 'ELD-STATE-045'],
+  play => {
+    const fell = (state: 'shrouded' | 'hidden', fallenSecrets: 'shown' | 'secret') => {
+      const { game, setup } = laidOut('AB\n\n\nb', {
+        states: { A: [state, 'bleeding'] },
+        models: { A: { hp: 1 } },
+        options: { fallenSecrets },
+        state: { stage: { name: 'turn', active: 'p1', phase: 'strategic', step: '' } },
+      });
+      const p = play(game, { ...setup, dice: [11] }).choose('p1', { do: 'rolls', model: 'A' });
+      return [states(p, 'A').filter(one => one !== 'bleeding'), events(p, 'ModelRevealed').length];
+    };
+    expect([fell('shrouded', 'shown'), fell('hidden', 'shown')]).toEqual([
+      [['incapacitated'], 1],
+      [['incapacitated'], 1],
+    ]);
+    expect(fell('shrouded', 'secret')).toEqual([['shrouded', 'incapacitated'], 0]);
+  },
+);

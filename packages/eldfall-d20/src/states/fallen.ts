@@ -5,6 +5,7 @@ import type { RuleId } from '../rulebook/index.js';
 import type { Deed, Eld, Model, ModelId, RemovalReason, Sources, Table } from '../vocabulary/index.js';
 import { checkEngaged } from './engaged/ends.js';
 import { gainState } from './gain.js';
+import { reveal } from './shrouded.js';
 
 /** The cause of a fall: the player who is credited (ELD-HOSTILE-035), and the model that caused it. */
 export interface Felled {
@@ -23,6 +24,13 @@ function* follow(turn: Turn<Eld>, id: ModelId, to: To, { by, model }: Felled, no
   }
 }
 
+/** Shows a secret model that falls, since its owner carries out the fall openly; by option it stays a token. */
+const showFallen = (turn: Turn<Eld>, id: ModelId): void => {
+  if (turn.options.fallenSecrets === 'shown' && hasState(modelOf(turn.state, id), 'shrouded', 'hidden')) {
+    reveal(turn, id, 'ELD-STATE-069');
+  }
+};
+
 /** Makes a model Dead; a Dead model is no longer Incapacitated. A model that never was counts by option as Incapacitated as well. */
 export function* makeDead(turn: Turn<Eld>, id: ModelId, felled: Felled, ...rules: readonly RuleId[]): Rule {
   const model = modelOf(turn.state, id);
@@ -34,6 +42,7 @@ export function* makeDead(turn: Turn<Eld>, id: ModelId, felled: Felled, ...rules
     const deed: Deed = { deed: 'incapacitated', by: felled.by, of: id, model: felled.model, ...marks };
     turn.emit({ type: 'DeedNoted', deed }, 'ELD-QUEST-003');
   }
+  showFallen(turn, id);
   gainState(turn, id, { state: 'dead', by: felled.by, source: 'dead' }, ...rules);
   yield* follow(turn, id, 'dead', felled);
 }
@@ -76,6 +85,7 @@ export function* checkZeroHp(turn: Turn<Eld>, id: ModelId, felled: Felled): Rule
   const leaves = leavesAtZero(tableOf(turn), model);
   if (leaves) return yield* takeOff(turn, id, leaves.why, felled, leaves.rule);
   const rule = turn.state.sequence ? 'ELD-STATE-044' : 'ELD-STATE-045';
+  showFallen(turn, id);
   gainState(turn, id, { state: 'incapacitated', by: felled.by, source: 'zero-hp' }, rule);
   yield* follow(turn, id, 'incapacitated', felled);
 }

@@ -304,3 +304,21 @@ scenario(
       .refuses('p1', takingOff('before'), { code: 'engaged', rule: 'ELD-STATE-028' });
   },
 );
+
+scenario(
+  'an Immobilized model does not take off, also where the option lets it change Crouched',
+  ['ELD-STATE-042', 'ELD-STATE-051'],
+  play => {
+    for (const immobilizedMayCrouch of [false, true]) {
+      const { game, setup } = laidOut('A......b', {
+        ...flier,
+        states: { A: ['immobilized'] },
+        options: { immobilizedMayCrouch },
+      });
+      const stance = { state: 'flying', to: true, when: 'before' } as const;
+      play(game, setup)
+        .choose('p1', 'A')
+        .refuses('p1', { ...idle(), skills: ['flight'], stance }, { code: 'immobilized', rule: 'ELD-STATE-042' });
+    }
+  },
+);

@@ -13,9 +13,9 @@ export const immobilizedBan: Sources['bans'][number] = ({ options }, model, decl
   if (declaring.what === 'movement') {
     const { kind, facing, stance } = declaring.movement;
     if (kind !== 'idle') return { code: 'immobilized', rule, path: 'kind' };
-    if (stance?.state === 'crouched' && !options.immobilizedMayCrouch) {
-      return { code: 'immobilized', rule, path: 'stance' };
-    }
+    // Flying ends where a model becomes Immobilized, so an Immobilized one does not take off.
+    if (stance?.state === 'flying') return { code: 'immobilized', rule: 'ELD-STATE-042', path: 'stance' };
+    if (stance && !options.immobilizedMayCrouch) return { code: 'immobilized', rule, path: 'stance' };
     const isTurned = facing.x !== model.facing.x || facing.y !== model.facing.y;
     return isTurned ? { code: 'immobilized', rule, path: 'facing' } : undefined;
   }

@@ -35,6 +35,10 @@ export const mostUpgrades = (table: Table, model: Model, upgrades: readonly Card
   return (questOf(table).upgrades ?? party.upgradesOfModel.value) + resourceful + more;
 };
 
+/** True for a model that may have one Upgrade more, this one (ELD-UPGRADE-003). */
+export const hasRoomFor = (table: Table, model: Model, upgrade: CardId): boolean =>
+  model.upgrades.length < mostUpgrades(table, model, [...model.upgrades, upgrade]);
+
 /** True for a model of a class that may receive the Upgrade (ELD-UPGRADE-005). */
 export const isOfItsClass = (table: Table, model: Model, id: CardId): boolean =>
   table.pack.upgrades[id]?.classes?.some(one => hasClass(table, model, one)) ?? true;

@@ -3,7 +3,7 @@ import { moveOutside } from '../magic/outside-sequence.js';
 import { canAct, isStanding, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
-import { mostOfKind } from '../movement/end-moves/normal.js';
+import { flickering, movementAsked, type OutsideKind } from '../movement/end-moves/normal.js';
 import { isForbidden } from '../movement/judge.js';
 import { affiliationOf } from '../profiles/affiliation.js';
 import { isMember } from '../schemes/deeds.js';
@@ -21,12 +21,14 @@ const kinds = ['walk', 'climb', 'jump'] as const;
  * The kinds of movement that a model can make: on a wall it cannot Walk (ELD-MOVE-010), and by default Engaged and
  * Crouched keep their limits.
  */
-const kindsOf = (table: Table, model: Model): readonly (typeof kinds)[number][] =>
-  kinds.filter(
+const kindsOf = (table: Table, model: Model): readonly OutsideKind[] => [
+  ...kinds.filter(
     kind =>
       !whyNotByItself(table, model, '', kind) &&
       (table.options.surgeLimits === 'lifted' || !isForbidden(table, model, { kind, skills: [] })),
-  );
+  ),
+  ...flickering(table, model),
+];
 
 /** The party members that may move: of the Helian League, standing, and able to leave their place. */
 const movers = (table: Table, player: PlayerId): readonly Model[] =>
@@ -43,8 +45,8 @@ function* surge(turn: Turn<Eld>, by: string, model: ModelId): Rule {
   const options = kindsOf(tableOf(turn), modelOf(turn.state, model));
   const kind = yield* decide(turn, { by, kind: 'effect', rule: RULE, options, about: { on: model } });
   const own = options.find(one => one === kind) ?? 'walk';
-  const most = mostOfKind(tableOf(turn), modelOf(turn.state, model), own);
-  yield* moveOutside(turn, { model, most, why: 'surge-order', kind: own, stance: false }, RULE);
+  const asked = movementAsked(tableOf(turn), modelOf(turn.state, model), own);
+  yield* moveOutside(turn, { model, ...asked, why: 'surge-order', stance: false }, RULE);
 }
 
 /** Surge Order is removed in the Strategic phase: up to three models of the Helian League move, one after another (ELD-UPGRADE-043). */

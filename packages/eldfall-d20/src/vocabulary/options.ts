@@ -147,6 +147,8 @@ export interface EldOptions {
   readonly fallenOnWall: 'falls' | 'stays';
   /** A model that an effect makes Crouched or Petrified on a vertical surface stays there, or falls off it. */
   readonly statesOnWall: 'stays' | 'falls';
+  /** A secret model that falls without a Hit, as by Bleeding: it is shown, or stays a token. */
+  readonly fallenSecrets: 'shown' | 'secret';
   /** True where a Fatigued model of a player regains its Activation Points at the beginning of the Hostiles turn. */
   readonly fatiguedRegain: boolean;
   /** True where a Petrified model may turn after a Hit. */
@@ -183,6 +185,8 @@ export interface EldOptions {
    * or neither leads into the zone of an enemy.
    */
   readonly infiltration: 'eachLevel' | 'outsideZones';
+  /** A target that a melee Spell with Impede stops beyond the Reach of the Melee Weapon: Engaged up to the End step, or free. */
+  readonly impedeBeyondReach: 'engaged' | 'free';
   /** Taunt meets an enemy without sight in whose Awareness the model is at any moment, or one whose Awareness it enters from outside. */
   readonly tauntAwareness: 'within' | 'entered';
   /**
@@ -280,6 +284,8 @@ export interface EldOptions {
   readonly pointsBelowZero: boolean;
   /** The players who may have the reward for the fall of one model: the first one, or each one. */
   readonly rewardsOfModel: 'once' | 'perPlayer';
+  /** A Tier III Hostile of Unexpected Encounter that is Incapacitated and later Dead: a player has both rewards, or at most the higher one. */
+  readonly tier3Rewards: 'both' | 'higher';
   /** A Tier IV Hostile at the Obelisk that is Incapacitated and later Dead: a player has both rewards, or at most the higher one. */
   readonly tier4Rewards: 'both' | 'higher';
   /** A model that an effect kills outright: it counts as Dead only, or as Incapacitated as well, for rewards and Schemes. */
@@ -309,6 +315,8 @@ export interface EldOptions {
   readonly fallenInside: 'passedOver' | 'holdUp';
   /** The Caches of the Antechamber that a model may loot: each of them once, or one of them once. */
   readonly cachesOfModel: 'each' | 'one';
+  /** An Upgrade from a Cache: it comes on top of the Upgrades that a model may have, or only to a model with room for it. */
+  readonly foundUpgrades: 'onTop' | 'withRoom';
   /** The number of party members in a consecutive Quest: as many as the party began with, or those that were not lost before it. */
   readonly carriedParty: 'whole' | 'remaining';
   /** The end of the Antechamber: once all Hostiles are defeated, or by the core rules alone. */
@@ -323,6 +331,8 @@ export interface EldOptions {
   readonly carriedCounters: 'lost' | 'kept';
   /** An Incapacitated model that has HP when a Quest ends begins the next Quest fallen, or has got up. */
   readonly carriedFallen: 'fallen' | 'getUp';
+  /** A Leader that fell in an earlier Quest: it adds nothing to the Initiative roll, or its Morale all the same. */
+  readonly fallenLeaders: 'nothing' | 'morale';
   /** A member that fled from the field in an earlier Quest: it is lost, or comes into the next one. */
   readonly fledMembers: 'lost' | 'return';
   /** The class that an Upgrade of the Broker asks for: it is lifted, or the model must have it. */

@@ -2,7 +2,7 @@ import type { PlayerId } from '@rulewright/core';
 import type { Point, Polygon } from '@rulewright/core/inches';
 import type { Means, RoutePoint } from './declared.js';
 import type { ModelId, Place } from './state.js';
-import type { AttackKind } from './words.js';
+import type { AttackKind, SkillId } from './words.js';
 
 /** A movement of the activated model, as a question. */
 export interface MovementAsked {
@@ -24,6 +24,8 @@ export interface EndMoveAsked {
   readonly touching?: ModelId;
   /** The kind of the movement, where it is no Walk (ELD-UPGRADE-043, ELD-CLASS-016). */
   readonly kind?: 'walk' | 'climb' | 'jump';
+  /** The Skills that are used with it (ELD-SKILL-021). */
+  readonly skills?: readonly SkillId[];
   /** True where the stance may change (ELD-ACTION-018). */
   readonly stance: boolean;
 }

@@ -2,7 +2,7 @@ import type { PlayerId, Refusal, Rule, Turn } from '@rulewright/core';
 import type { RuleId } from '../rulebook/index.js';
 import type { ActionChoice, StrategicChoice } from './choices.js';
 import type { Aim, DeclaredMovement, Means, TemplatePlace } from './declared.js';
-import type { MoveReason, RemovalReason } from './events.js';
+import type { RemovalReason } from './events.js';
 import type { Eld } from './index.js';
 import type { AttackFacts, Cast, Cited, Consequence, Hit, Resolution, RollFacts, Weapon, Wound } from './resolution.js';
 import type { Model, ModelId, Place, Thing } from './state.js';
@@ -52,6 +52,8 @@ export type Declaring =
       readonly role: Role;
       readonly action: ActionChoice;
       readonly movement: DeclaredMovement | null;
+      /** True for an Attack that a Skill gives besides the declared action: it is no Activation and no Reaction (ELD-SKILL-005). */
+      readonly extra?: true;
     }
   | { readonly what: 'reaction'; readonly to: ModelId };
 
@@ -234,7 +236,12 @@ export interface Sources {
   readonly onMoved: readonly ((
     turn: Turn<Eld>,
     model: ModelId,
-    moved: { readonly from: Place; readonly route: readonly Place[]; readonly why: MoveReason },
+    moved: {
+      readonly from: Place;
+      readonly route: readonly Place[];
+      /** True for a move that passes everything between its start and its end (ELD-SKILL-021). */
+      readonly through: boolean;
+    },
   ) => void)[];
   /** The rules by which a model may react to, and target, another one without sight (ELD-SKILL-012). */
   readonly unseen: readonly ((

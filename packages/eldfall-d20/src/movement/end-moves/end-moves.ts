@@ -11,6 +11,7 @@ import { gainState, removeState } from '../../states/gain.js';
 import { cowed } from '../../states/panicked/roll.js';
 import type { Eld, EndMove, EndMoveAsked, Fall, Model, ModelId, Resolution, Table } from '../../vocabulary/index.js';
 import { moveModel } from '../move-model.js';
+import { passesAll } from '../speed.js';
 import { engagersOf, followUps, type LeavingMove } from './follow-up.js';
 import { judgeEndMove, whyNotByItself } from './judge.js';
 import { mostOf } from './most.js';
@@ -32,7 +33,9 @@ export function* askEndMove(turn: Turn<Eld>, asked: EndMoveAsked, rule: RuleId):
   const { choice, progress, risesFirst } = judged;
   const onWall = progress.route.length > 0 ? progress.hanging : modelOf(turn.state, asked.model).onWall;
   if (risesFirst) removeState(turn, asked.model, 'crouched', 'ELD-ACTION-018');
-  moveModel(turn, { model: asked.model, route: progress.route, facing: choice.facing, onWall, why: asked.why }, rule);
+  const { model, why, kind = 'walk', skills = [] } = asked;
+  const through = passesAll(tableOf(turn), modelOf(turn.state, model), { kind, skills });
+  moveModel(turn, { model, route: progress.route, facing: choice.facing, onWall, through, why }, rule);
   if (choice.stance && !risesFirst) {
     const { state, to } = choice.stance;
     if (to) gainState(turn, asked.model, { state, by: player, source: 'movement' }, 'ELD-ACTION-018');

@@ -67,11 +67,11 @@ const isBound = ({ options }: Pick<Table, 'options'>, why: EndMoveAsked['why']):
 const whyNotBound = (
   table: Table,
   model: Model,
-  { why, kind = 'walk' }: EndMoveAsked,
+  { why, kind = 'walk', skills = [] }: EndMoveAsked,
   { route, facing }: EndMoveChoice,
 ): Refusal | undefined => {
   if (!isBound(table, why)) return undefined;
-  const movement = { kind, route, facing, skills: [] } as const;
+  const movement = { kind, route, facing, skills };
   return whyNotDeclare(table, model, { what: 'movement', movement });
 };
 
@@ -91,7 +91,7 @@ const judgeMove = (table: Table, asked: EndMoveAsked, choice: EndMoveChoice): Ju
         : ({ code: 'no-stance', rule: 'ELD-ACTION-018', path: 'choice.stance' } as const);
     if (refusal) return { refusal };
   }
-  const moving = { kind: asked.kind ?? 'walk', skills: [] } as const;
+  const moving = { kind: asked.kind ?? 'walk', skills: asked.skills ?? [] };
   const around = surroundingsOf(table, model);
   const course = { from: model.at, hanging: model.onWall, route, path };
   const followed = followerOf(table, model)(around, course, mannerOf(table, model, moving, asked.most));

@@ -7,7 +7,7 @@ import { routeThrough } from '../../routes/search/leg.js';
 import { compass, directionTo, endOf, enemiesOf, type Wish, wishedAt, wishesOf } from '../../routes/wishes.js';
 import { goalAt, nearestEdges } from '../../states/panicked/edges.js';
 import type { Direction, Eld, EndMoveAsked, EndMoveChoice, Model, Place, Table } from '../../vocabulary/index.js';
-import { routesOntoScenery, routeTowards, seekerOf, seekerWithin, withFreeEnd } from '../find.js';
+import { routesOntoScenery, routeTowards, type Seeker, seekerOf, withFreeEnd } from '../find.js';
 import { reachRegion } from '../region.js';
 import { judgeEndMove } from './judge.js';
 
@@ -21,9 +21,13 @@ const choose = (table: Table, asked: EndMoveAsked, route: readonly Place[]): End
   facing: facing(table, asked, endOf(modelOf(table.state, asked.model).at, route)),
 });
 
-/** The route towards a wish, at most as long as the move may be. */
+/** A model that looks for a route on foot, at most as long as the move may be. */
+const seekerFor = (table: Table, { model, most, skills = [] }: EndMoveAsked): Seeker =>
+  seekerOf(table, model, { kind: 'walk', skills }, most);
+
+/** The route towards a wish. */
 const routeTo = (table: Table, asked: EndMoveAsked, wish: Wish): readonly Place[] =>
-  routeTowards(seekerWithin(table, asked.model, asked.most), wish);
+  routeTowards(seekerFor(table, asked), wish);
 
 /** The spots around a model at which a mover touches it, those on the near side first (ELD-SKILL-035). */
 const contacts = (table: Table, mover: Model, { at, ...ally }: Model): readonly Point[] => {
@@ -81,7 +85,7 @@ const drawn = (table: Table, asked: EndMoveAsked, below: (n: number) => number):
     if (direction.x === 0 && direction.y === 0) continue;
     const flat: Point = { x: at.x, y: at.y };
     const to = pointInDirection(flat, direction, 1 + below(Math.max(1, asked.most)));
-    const seeker = seekerWithin(table, asked.model, asked.most);
+    const seeker = seekerFor(table, asked);
     const route = withFreeEnd(seeker, routeThrough(seeker.wanted, at, [to], asked.most));
     const one = { route: below(8) === 0 ? [] : route, facing: direction };
     if (!judgeEndMove(table, asked, one).refusal) return one;

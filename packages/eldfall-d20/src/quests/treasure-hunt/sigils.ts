@@ -10,17 +10,7 @@ import { tableOf } from '../../match/table.js';
 import { asModel } from '../../match/thing-model.js';
 import { firstWithin } from '../../routes/meeting.js';
 import { surroundingsOf } from '../../routes/surroundings.js';
-import type {
-  CardId,
-  Eld,
-  Interaction,
-  Model,
-  MoveReason,
-  Sources,
-  Table,
-  Thing,
-  ThingId,
-} from '../../vocabulary/index.js';
+import type { CardId, Eld, Interaction, Model, Sources, Table, Thing, ThingId } from '../../vocabulary/index.js';
 import { goOff, isReady } from '../blast.js';
 import { CODE } from './treasure.js';
 
@@ -62,13 +52,6 @@ const perceived: Interaction = {
 /** The prefix of the mark of a token that a model has touched during a movement; the id of that model follows it. */
 const TOUCHED = 'touched by ';
 
-/** True for a Flying model, which passes above tokens, and for one whose movement ignores them (ELD-STATE-038, ELD-SKILL-021). */
-const passesOver = ({ state }: Table, model: Model, why: MoveReason): boolean => {
-  const { sequence } = state;
-  const isDeclared = why === 'movement' && sequence?.model === model.id;
-  return hasState(model, 'flying') || (isDeclared && sequence.movement?.skills.includes('flicker') === true);
-};
-
 /** The token, or the Cache under it. */
 const bothOf = ({ state }: Table, token: Thing): readonly Thing[] => {
   const { x, y } = token.at;
@@ -76,10 +59,11 @@ const bothOf = ({ state }: Table, token: Thing): readonly Thing[] => {
 };
 
 /** Notes the tokens that a model comes into Base Contact with during any movement, if it does not stay there (ELD-QUEST-024). */
-const touchOnTheWay: Sources['onMoved'][number] = (turn, id, { from, route, why }) => {
+const touchOnTheWay: Sources['onMoved'][number] = (turn, id, { from, route, through }) => {
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);
-  if (!isPlayed(table, CODE) || !isStanding(model) || passesOver(table, model, why)) return;
+  // A Flying model passes above tokens, and one with Flicker ignores them (ELD-STATE-038, ELD-SKILL-021).
+  if (!isPlayed(table, CODE) || !isStanding(model) || through || hasState(model, 'flying')) return;
   const around = surroundingsOf(table, model);
   const isOnTheWay = (thing: Thing): boolean =>
     route.some((to, leg) => firstWithin(around, route[leg - 1] ?? from, to, bodyOf(thing), around.tolerance));

@@ -2,7 +2,8 @@ import type { Turn } from '@rulewright/core';
 import { modelNamed, modelOf, stateOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { Eld, ModelId } from '../../vocabulary/index.js';
-import { engages } from './engages.js';
+import { canEngage, engages } from './engages.js';
+import { holds } from './impeded.js';
 
 /** Sets the models that engage a model; without any the state ends. */
 export const setEngagers = (turn: Turn<Eld>, model: ModelId, about: readonly ModelId[]): void => {
@@ -23,7 +24,8 @@ export const checkEngaged = (turn: Turn<Eld>): void => {
     const about = engaged.about ?? [];
     const still = about.filter(by => {
       const enemy = modelNamed(turn.state, by);
-      return enemy !== undefined && engages(table, enemy, model);
+      if (!enemy) return false;
+      return engages(table, enemy, model) || (canEngage(table, enemy) && holds(table, enemy, model));
     });
     if (still.length < about.length) setEngagers(turn, id, still);
   }

@@ -49,7 +49,7 @@ export const engagingReach = (table: Table, model: Model): number => {
  * True for a model that can make others Engaged (ELD-STATE-015, ELD-STATE-027, ELD-STATE-033, ELD-STATE-071). A model
  * that is still secret engages no model, since its Reach would reveal its profile (ELD-STATE-064, ELD-STATE-073).
  */
-const canEngage = (table: Table, model: Model): boolean =>
+export const canEngage = (table: Table, model: Model): boolean =>
   isOnField(model) &&
   !hasState(model, 'crouched', 'incapacitated', 'petrified', 'dead', 'hidden', 'shrouded') &&
   (table.options.flyingEngages || !hasState(model, 'flying'));

@@ -28,10 +28,10 @@ export const panickedRoll: Beginning = (turn, model, role) => {
 
 /**
  * A model that flees may do Nothing only (ELD-STATE-055); one that failed the roll of a Reaction Dodges or does Nothing
- * (ELD-STATE-059).
+ * (ELD-STATE-059). A Chain Attack is neither an Activation nor a Reaction, so it stays open (ELD-SKILL-005).
  */
 export const panickedBan: Sources['bans'][number] = ({ state }, { id }, declaring): Refusal | undefined => {
-  if (declaring.what !== 'action') return undefined;
+  if (declaring.what !== 'action' || declaring.extra) return undefined;
   const { action } = declaring;
   if (fled.isUsed(state, id) && action.do !== 'nothing') return { code: 'panicked', rule: fled.rule, path: 'do' };
   if (cowed.isUsed(state, id) && action.do !== 'nothing' && action.do !== 'dodge') {
