@@ -1,37 +1,62 @@
-import { defineAbility } from '@rulewright/core';
-import { isTriggered } from '../../abilities/cards/trigger.js';
-import { tokenOf } from '../../hero-cards/reading/cards.js';
-import { waitsForMoment } from '../../hero-cards/reading/innate.js';
+import { type Ability, defineAbility, type Turn } from '@rulewright/core';
+import { endingAt } from '@rulewright/core/effects';
 import { moments } from '../../match/lasting.js';
 import { activePlayer } from '../../match/models.js';
+import { endLasting } from '../../special-rules/conditions/lasting.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import { removeIcon } from '../../special-rules/tokens/icons.js';
-import type { Icon, Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Jhx, JhxState, ModelId } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
-import { pointAt } from '../../vocabulary/place.js';
-import type { Table } from '../../vocabulary/table.js';
 
-/** True if an Icon acts on a model as the model begins to activate. */
-export const actsAtStart = (table: Table, { token, owner: self, player, at }: Icon, of: ModelId): boolean =>
-  (tokenOf(table, token)?.abilities ?? [])
-    .filter(waitsForMoment)
-    .some(
-      ({ when }) =>
-        when.window === 'start-of-activation' && isTriggered(table, when, { self, player, at: pointAt(at) }, { of }),
-    );
+const id = 'expiry';
+
+const effectId = (effect: number): string => `effect-${effect}`;
+
+const lastsUntil = ({ effects, icons, templates }: JhxState, moment: string): readonly string[] => [
+  ...endingAt(effects, moment).map(({ id: effect }) => effectId(effect)),
+  ...[...icons, ...templates].filter(({ until }) => until === moment).map(one => one.id),
+];
+
+/** The effects, Icons and templates that are to go as a model begins to activate: none that began at this moment. */
+const due = ({ state, from }: Pick<Turn<Jhx>, 'state' | 'from'>, of: ModelId): readonly string[] => {
+  const moment = moments.startOf(of);
+  const now = lastsUntil(state, moment);
+  return now.length === 0 ? now : lastsUntil(from, moment).filter(one => now.includes(one));
+};
+
+const end = (turn: Turn<Jhx>, source: string): void => {
+  const { effects, icons } = turn.state;
+  const ending = effects.filter(effect => effectId(effect.id) === source);
+  if (ending.length > 0) endLasting(turn, ending, 'expired', 'JHX-TOKEN-011');
+  else if (icons.some(icon => icon.id === source)) removeIcon(turn, source, 'JHX-TOKEN-011');
+  else turn.emit({ type: 'TemplateRemoved', template: source }, 'JHX-TOKEN-011');
+};
+
+/** All that was to go as a model began to activate goes: the model may have died before the active player said when. */
+export const endDue = (turn: Turn<Jhx>, of: ModelId): void => {
+  for (const source of due(turn, of)) end(turn, source);
+};
+
+/** True if something acts as a model begins to activate, which the active player may want before an end or after it. */
+export const actsAtStart = (turn: Turn<Jhx>, of: ModelId): boolean => {
+  const active = activePlayer(turn.state);
+  // The cast is safe: every ability of this window was defined with `Moment` as its data.
+  const abilities = (turn.listeners('start-of-activation') ?? []) as unknown as readonly Ability<Jhx, Moment>[];
+  return abilities.some(
+    ability =>
+      ability.id !== id && ability.offers(turn, { of }).some(({ by }) => ability.compulsory === true || by === active),
+  );
+};
 
 /**
- * An Icon that is to go at the start of an activation, and acts at that same moment, goes when the active player says
- * (JHX-ACT-007): it may act before. All other Icons are gone by now.
+ * Effects, Icons and templates that are to go at the start of an activation go when the active player says (JHX-ACT-007), where
+ * something else acts at this moment: it may act before. Where nothing does, all are gone by now.
  */
-export const iconExpiry: ReturnType<typeof defineAbility<Jhx, Moment>> = defineAbility<Jhx, Moment>({
-  id: 'expiry',
+export const expiry: ReturnType<typeof defineAbility<Jhx, Moment>> = defineAbility<Jhx, Moment>({
+  id,
   rule: 'JHX-TOKEN-011',
   window: windows['start-of-activation'],
   compulsory: true,
-  offers: ({ state }, { of }) =>
-    state.icons
-      .filter(({ until }) => until === moments.startOf(of))
-      .map(({ id: source }) => ({ by: activePlayer(state), source })),
-  use: (turn, _, { source }) => removeIcon(turn, source, 'JHX-TOKEN-011'),
+  offers: (turn, { of }) => due(turn, of).map(source => ({ by: activePlayer(turn.state), source })),
+  use: (turn, _, { source }) => end(turn, source),
 });
