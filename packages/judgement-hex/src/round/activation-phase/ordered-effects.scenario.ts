@@ -2,7 +2,16 @@ import type { Play } from '@rulewright/core/testing';
 import { expect } from 'vitest';
 import { innate } from '../../abilities/cards/window-words.js';
 import { moments } from '../../match/lasting.js';
-import { changed, conditionsOf, happened, healthOf, type LaidOut, laidOut, suffering } from '../../testing/index.js';
+import {
+  changed,
+  conditionsOf,
+  happened,
+  healthOf,
+  hunting,
+  type LaidOut,
+  laidOut,
+  suffering,
+} from '../../testing/index.js';
 import type { Jhx, Stage } from '../../vocabulary/index.js';
 import { activating, column, scenario } from '../actions/scenario-words.js';
 
@@ -132,6 +141,26 @@ scenario(
     expect(begun(column('A', '.', '.', 'b', 'B')).state.effects).toEqual([]);
     const dead = begun(near, 11).uses('p1', 'card:sting');
     expect([happened(dead, 'ModelDied').length, dead.state.effects]).toEqual([1, []]);
+  },
+);
+
+scenario(
+  'a Marker on a Monster that goes as the Monster begins to hunt goes when the active player says',
+  ['JHX-ACT-007', 'JHX-TOKEN-011', 'JHX-MONSTER-015'],
+  play => {
+    const sting = innate(
+      { when: { window: 'start-of-activation', of: 'enemy' }, effects: [{ op: 'damage', amount: 2, to: 'trigger' }] },
+      'sting',
+    );
+    const begun = (first: string) => {
+      const { game, setup } = hunting(column('m', '.', '.', '.', '.', '.', '.', 'b'), {
+        heroes: { b: { abilities: [sting] } },
+        effects: [{ ...changed('m', 'RES', 1), until: moments.startOf('m') }],
+        state: { round: 3 },
+      });
+      return play(game, setup).uses('p1', first);
+    };
+    expect([healthOf(begun('card:sting'), 'm'), healthOf(begun('expiry'), 'm')]).toEqual([7, 6]);
   },
 );
 

@@ -1,12 +1,12 @@
-import { type Ability, defineAbility, type Turn } from '@rulewright/core';
+import { type Ability, defineAbility, type Rule, type Turn } from '@rulewright/core';
 import { endingAt } from '@rulewright/core/effects';
 import { moments } from '../../match/lasting.js';
 import { activePlayer } from '../../match/models.js';
-import { endLasting } from '../../special-rules/conditions/lasting.js';
-import { windows } from '../../special-rules/timing/windows.js';
-import { removeIcon } from '../../special-rules/tokens/icons.js';
 import type { Jhx, JhxState, ModelId } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
+import { endLasting, endMoment } from '../conditions/lasting.js';
+import { windows } from '../timing/windows.js';
+import { removeIcon } from './icons.js';
 
 const id = 'expiry';
 
@@ -32,13 +32,8 @@ const end = (turn: Turn<Jhx>, source: string): void => {
   else turn.emit({ type: 'TemplateRemoved', template: source }, 'JHX-TOKEN-011');
 };
 
-/** All that was to go as a model began to activate goes: the model may have died before the active player said when. */
-export const endDue = (turn: Turn<Jhx>, of: ModelId): void => {
-  for (const source of due(turn, of)) end(turn, source);
-};
-
 /** True if something acts as a model begins to activate, which the active player may want before an end or after it. */
-export const actsAtStart = (turn: Turn<Jhx>, of: ModelId): boolean => {
+const actsAtStart = (turn: Turn<Jhx>, of: ModelId): boolean => {
   const active = activePlayer(turn.state);
   // The cast is safe: every ability of this window was defined with `Moment` as its data.
   const abilities = (turn.listeners('start-of-activation') ?? []) as unknown as readonly Ability<Jhx, Moment>[];
@@ -60,3 +55,17 @@ export const expiry: ReturnType<typeof defineAbility<Jhx, Moment>> = defineAbili
   offers: (turn, { of }) => due(turn, of).map(source => ({ by: activePlayer(turn.state), source })),
   use: (turn, _, { source }) => end(turn, source),
 });
+
+/**
+ * The start of the activation of some models: what lasts until then ends, and what acts then happens (JHX-TOKEN-011). If a model dies
+ * before the active player has said when its effects elsewhere end, they end with the moment.
+ *
+ * @param act opens the window of the moment
+ */
+export function* beginActivation(turn: Turn<Jhx>, models: readonly ModelId[], act: () => Rule): Rule {
+  if (!turn.derive(() => models.some(id => actsAtStart(turn, id)))) {
+    for (const id of models) endMoment(turn, moments.startOf(id), 'JHX-TOKEN-011');
+  }
+  yield* act();
+  for (const id of models) for (const source of due(turn, id)) end(turn, source);
+}
