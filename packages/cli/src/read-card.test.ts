@@ -12,7 +12,7 @@ const playing = async (game: string, ...lines: readonly string[]) => {
 test('a card is read before anything is drafted, by its name or a part of it', async () => {
   const { out, err } = await playing('judgement-hex', '? tamsin', '? Keen Whetstone', '? tamsen rook');
   expect(out).toContain('  Tamsin Rook\n    classes: assassin');
-  expect(out).toContain('      - Stiletto, type MEL');
+  expect(out).toContain('      - Stiletto: MEL, 1 AP, 1 hex, damage 2 / 3 / 5');
   expect(out).toContain('  Keen Whetstone\n');
   expect(err).toContain('no card is called tamsen rook; did you mean Tamsin Rook?');
 });

@@ -43,8 +43,11 @@ const onTable = (presentation: Presentation<GameTypes>, seen: View<GameTypes>): 
 };
 
 /** The printed cards of the content that a game is played with, each with the meanings of the rule words that it names. */
-const printed = (game: Game<GameTypes>, terms: readonly Term[]): readonly Readable[] =>
-  printedCards(game, terms).map(({ lines, ...card }) => ({ ...card, lines: () => lines }));
+const printedOf = (
+  game: Game<GameTypes>,
+  { terms = [], printed }: Pick<Presentation<GameTypes>, 'terms' | 'printed'>,
+): readonly Readable[] =>
+  printedCards(game, terms, printed).map(({ lines, ...card }) => ({ ...card, lines: () => lines }));
 
 /** The rule words that cards name. */
 const glossary = (terms: readonly Term[]): readonly Readable[] =>
@@ -69,7 +72,7 @@ export const readCards = (
   readRules: (text: string) => boolean = () => false,
 ): void => {
   const terms = presentation.terms ?? [];
-  const cards = printed(game, terms);
+  const cards = printedOf(game, presentation);
   const words = glossary(terms).filter(({ id }) => !cards.some(card => card.id === id));
   const all = [...onTable(presentation, seen), ...cards, ...words];
   const texts = 'text' in wanted ? [wanted.text] : textsIn(wanted.answer);

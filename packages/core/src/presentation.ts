@@ -145,6 +145,8 @@ export interface Presentation<G extends GameTypes> {
   around?(view: View<G>, piece: string): readonly SceneItem[];
   /** The rule words that cards name, with their meanings: for glossaries, and for cards that are not on the table. */
   readonly terms?: readonly Term[];
+  /** A part of a printed card without a text of its own, such as a weapon, in words; undefined for parts whose fields say enough. */
+  printed?(part: unknown): string | undefined;
   /**
    * The hands and decks as panels, with the cards that the viewer knows.
    *

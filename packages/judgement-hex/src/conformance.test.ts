@@ -48,6 +48,7 @@ const others: Partial<JhxOptions> = {
   pitOrder: 'active-player',
   monsterWeaponOrder: 'active-player',
   monsterRedirected: 'follows',
+  chainsOfAbilities: 'once-an-action',
   monsterManoeuvre: 'costliest',
   monsterChoices: 'active-player',
   pinnedOnTheWay: 'stops',

@@ -63,6 +63,7 @@ const ofBook = (pack: ContentPack, maps: readonly AnyMap[]): Rulings<JhxOptions>
   pitOrder: oneOf('JHX-MONSTER-031', ['map', 'active-player']),
   monsterWeaponOrder: oneOf('JHX-MONSTER-023', ['card', 'active-player']),
   monsterRedirected: oneOf('JHX-MONSTER-025', ['locked', 'follows']),
+  chainsOfAbilities: oneOf('JHX-INTERRUPT-008', ['no-loop', 'once-an-action']),
   monsterManoeuvre: oneOf('JHX-MONSTER-048', ['first', 'costliest']),
   monsterChoices: oneOf('JHX-MONSTER-055', ['opponent', 'active-player']),
   pinnedOnTheWay: oneOf('JHX-COND-035', ['goes-on', 'stops']),

@@ -7,7 +7,7 @@ import { treacherousGround } from './combat/walking/treacherous-ground.js';
 import { unitAbilities } from './key-models/units/share-damage.js';
 import { bounties } from './monsters-and-souls/monsters/bounty.js';
 import { burning } from './round/activation-phase/burning.js';
-import { iconExpiry } from './round/activation-phase/expiry.js';
+import { expiry } from './special-rules/tokens/expiry.js';
 import type { Jhx } from './vocabulary/index.js';
 
 /** All abilities of the rulebook that may act in windows. */
@@ -17,7 +17,7 @@ export const abilities: readonly Ability<Jhx>[] = [
   ...bounties,
   ...rerollAbilities,
   burning,
-  iconExpiry,
+  expiry,
   treacherousGround,
   standYourGround,
   ...unitAbilities,

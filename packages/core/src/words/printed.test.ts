@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Term } from '../card.js';
+import { isObject } from '../match/json.js';
 import { printedCards } from './printed.js';
 
 const terms: readonly Term[] = [
@@ -78,6 +79,18 @@ test('a card with a meaning or a text tells it in place of the facts that rules 
     'scoring:',
     '  - Door, per token, points 1',
   ]);
+});
+
+test('a game tells the parts of its cards that have no text', () => {
+  const tell = (part: unknown): string | undefined =>
+    isObject(part) && Array.isArray(part.damage) ? `${part.damage.join(' / ')} up to ${part.reach}` : undefined;
+  const [captain] = printedCards({ pack }, terms, tell);
+  expect(captain?.lines).toContain('  - Pike: 1 / 2 up to 2');
+  const groans = (part: unknown): string | undefined =>
+    isObject(part) && Array.isArray(part.effects) ? 'all hear it' : undefined;
+  const vault = printedCards({ pack }, terms, groans).find(({ id }) => id === 'vault');
+  expect(vault?.lines).toContain('abilities:');
+  expect(vault?.lines).toContain('  - Groan: all hear it');
 });
 
 test('cards stand in the order of the content, those of decks too; a game without content has none', () => {

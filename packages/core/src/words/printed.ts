@@ -13,6 +13,9 @@ export interface PrintedCard {
 
 type Names = ReadonlyMap<string, string>;
 
+/** The words of a part of a card that has no text. */
+type Tell = (part: unknown) => string | undefined;
+
 /** The fields of a card that mean nothing to a player. */
 const DULL: ReadonlySet<string> = new Set(['name', 'source', 'code', 'id', 'outline', 'footprint']);
 
@@ -45,26 +48,28 @@ const joined = (parts: readonly unknown[]): string =>
     .join(', ');
 
 /** A shorter form of a part of a card: an ability by its name and text, small facts in one line. */
-const short = (part: unknown, names: Names): unknown => {
+const short = (part: unknown, names: Names, tell: Tell): unknown => {
   if (typeof part === 'string') return names.get(part) ?? part;
   if (Array.isArray(part)) {
-    const parts = part.map(one => short(one, names));
+    const parts = part.map(one => short(one, names, tell));
     const few = parts.every(one => isPlain(one) && `${one}`.length <= SHORT && !/[,:] /.test(`${one}`));
     return few || part.every(isPlain) ? joined(parts) : parts;
   }
   if (!isObject(part)) return part;
   if (typeof part.text === 'string') return `${part.name ?? part.id ?? 'Text'}: ${part.text}`;
+  const told = tell(part);
+  if (told !== undefined) return [part.name, told].filter(Boolean).join(': ');
   const title = TITLES.find(field => typeof part[field] === 'string');
   const facts = Object.entries(part).filter(
     ([field, value]) => field !== title && !isDull(field, value) && !DULL.has(field),
   );
-  const small = facts.map(([field, value]) => [fieldInWords(field), short(value, names)] as const);
+  const small = facts.map(([field, value]) => [fieldInWords(field), short(value, names, tell)] as const);
   const id = title === undefined ? undefined : `${part[title]}`;
   const name = id === undefined || title === 'name' ? id : (names.get(id) ?? titled(id));
   if (small.every(([, value]) => isPlain(value))) {
-    const told = small.map(([field, value]) => (field === 'x' ? `${value}` : `${field} ${value}`));
-    if (name === undefined) return told.join(', ');
-    return told.length === 1 ? `${name} (${told[0]})` : [name, ...told].join(', ');
+    const listed = small.map(([field, value]) => (field === 'x' ? `${value}` : `${field} ${value}`));
+    if (name === undefined) return listed.join(', ');
+    return listed.length === 1 ? `${name} (${listed[0]})` : [name, ...listed].join(', ');
   }
   return { ...(name === undefined ? {} : { [name]: '' }), ...Object.fromEntries(small) };
 };
@@ -99,16 +104,16 @@ const isPoint = (value: unknown): boolean =>
  * The facts of a card that tells itself in words, without those that only rules can read: of a part with effects only the name and the
  * text are left, and points of the board are left out.
  */
-const withoutRules = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.filter(one => !isPoint(one)).map(withoutRules);
+const withoutRules = (value: unknown, tell: Tell): unknown => {
+  if (Array.isArray(value)) return value.filter(one => !isPoint(one)).map(one => withoutRules(one, tell));
   if (!isObject(value)) return value;
   if (Object.values(value).some(isForRules)) {
-    const { name, text } = value;
+    const { name, text = tell(value) } = value;
     return Object.fromEntries(Object.entries({ name, text }).filter(([, told]) => told !== undefined));
   }
   return Object.fromEntries(
     Object.entries(value)
-      .map(([field, inside]) => [field, withoutRules(inside)] as const)
+      .map(([field, inside]) => [field, withoutRules(inside, tell)] as const)
       .filter(([field, inside]) => !isDull(field, inside)),
   );
 };
@@ -131,8 +136,17 @@ const cardsIn = (table: unknown): readonly (readonly [string, Card])[] =>
     return Object.values(card).flatMap(inside => (Array.isArray(inside) ? cardsIn(inside) : []));
   });
 
-/** The printed cards of the content that a game is played with, in its order. `terms` are the rule words of the game's presentation. */
-export const printedCards = (game: object, terms: readonly Term[]): readonly PrintedCard[] => {
+/**
+ * The printed cards of the content that a game is played with, in its order.
+ *
+ * @param terms the rule words of the game's presentation
+ * @param tell the words of a part that has no text, such as a weapon: `printed` of the game's presentation
+ */
+export const printedCards = (
+  game: object,
+  terms: readonly Term[],
+  tell: Tell = () => undefined,
+): readonly PrintedCard[] => {
   const pack = 'pack' in game && isObject(game.pack) ? game.pack : {};
   const cards = Object.values(pack).flatMap(cardsIn);
   const meanings = new Map(terms.map(term => [term.id, term]));
@@ -150,9 +164,9 @@ export const printedCards = (game: object, terms: readonly Term[]): readonly Pri
         !DULL.has(field) && !isDull(field, value) && !(isTold && isForRules(value)) && !own?.tells?.includes(field),
     );
     const told = shown
-      .map(([field, value]) => [field, isTold ? withoutRules(value) : value] as const)
+      .map(([field, value]) => [field, isTold ? withoutRules(value, tell) : value] as const)
       .filter(([field, value]) => !isDull(field, value));
-    const facts = Object.fromEntries(told.map(([field, value]) => [fieldInWords(field), short(value, names)]));
+    const facts = Object.fromEntries(told.map(([field, value]) => [fieldInWords(field), short(value, names, tell)]));
     const named = new Set(textsOn(card));
     const others = terms.filter(one => one !== own && named.has(one.id));
     return {

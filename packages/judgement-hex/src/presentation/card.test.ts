@@ -1,10 +1,12 @@
 import { createMatch, history, type PieceCard, type Scene, type SceneItem, view } from '@rulewright/core';
 import { playOut, randomBot } from '@rulewright/core/bots';
 import { scripted } from '@rulewright/core/testing';
+import { printedCards } from '@rulewright/core/words';
 import { expect, test } from 'vitest';
 import { unexplained } from '../../../tools/unit/legend.js';
+import { fate } from '../abilities/cards/window-words.js';
 import { judgementHex } from '../index.js';
-import { faces, type LaidOut, laidOut } from '../testing/index.js';
+import { faces, type LaidOut, laidOut, plainMonster } from '../testing/index.js';
 import { judgementV11 } from '../v11/game.js';
 import type { Jhx } from '../vocabulary/index.js';
 import { createPresentation, presentation } from './index.js';
@@ -31,6 +33,37 @@ const cardAt = (
   const seen = view(createMatch(laid.game, { ...laid.setup, dice: scripted(...faces('')) }), 'p1');
   return { card: shown.card?.(seen, id), around: shown.around?.(seen, id) ?? [], scene: shown.scene(seen) };
 };
+
+test('printed cards tell weapons, abilities without a text and bounties in words', () => {
+  const { game } = laidOut('A', {
+    heroes: {
+      A: {
+        weapons: [
+          { id: 'axes', name: 'Axes', type: 'MEL', ap: 1, reach: 1, damage: [2, 3, 5], common: [{ id: 'dual-wield' }] },
+        ],
+        abilities: [
+          { id: 'kin', name: 'Kin', kind: 'innate', effects: [{ op: 'modify', what: 'harvest', by: 1 }] },
+          { id: 'said', name: 'Said', kind: 'active', text: 'As said.', cost: { ap: 1 }, effects: [fate] },
+        ],
+      },
+    },
+    cards: { monsters: { rat: { ...plainMonster, bounty: { fate: 2, level: true, artefact: 'gold-tooth' } } } },
+  });
+  const { printed, terms = [] } = createPresentation(game.pack, game.maps);
+  const lines = printedCards(game, terms, printed).flatMap(card => card.lines);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '  - Axes: MEL, 1 AP, 1 hex, damage 2 / 3 / 5, Dual Wield',
+      '  - Kin: +1 to harvest rolls',
+      '  - Said: As said.',
+      'bounty: 2 Fate, a level and Gold Tooth',
+    ]),
+  );
+  expect(lines.filter(line => /\bop |type MEL/.test(line))).toEqual([]);
+  expect(inInches.printed?.({ name: 'Bow', type: 'RNG', ap: 1, reach: 6, damage: [1, 2, 3] })).toBe(
+    'RNG, 1 AP, 6 inches, damage 1 / 2 / 3',
+  );
+});
 
 test('a card tells the numbers of a model now with their reasons, and its conditions with the model that gave them [JHX-ATTR-002]', () => {
   const { card } = cardAt('A', {

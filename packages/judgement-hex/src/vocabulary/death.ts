@@ -8,6 +8,8 @@ export interface Death {
   readonly victim: Model & { readonly at: Place };
   /** The model that has the kill (JHX-DEATH-012); null for nobody. */
   readonly by: ModelId | null;
+  /** The Summoned model that killed, where it is gone by now and `by` is its Master. */
+  readonly servant?: ModelId;
   /** The cause of the damage that killed; undefined for a death without damage. */
   readonly cause?: DamageCause;
   /** The table before the death, with the tokens on the victim (JHX-DEATH-006). */

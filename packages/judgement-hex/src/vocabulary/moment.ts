@@ -34,6 +34,8 @@ export interface Moment {
    * that moved this one, if another did.
    */
   readonly by?: ModelId | null;
+  /** In `death`: the Summoned model that killed, where it is gone by now and `by` is its Master. */
+  readonly servant?: ModelId;
   /** In `death`: the hex where the model stood. */
   readonly at?: number;
   /** In `death`: the model before its death, since Monsters and Summoned models are removed when they die. */

@@ -105,6 +105,11 @@ export interface JhxOptions extends Partial<V11Options> {
   readonly monsterWeaponOrder: 'card' | 'active-player';
   /** The target of a Monster's further attacks after one was redirected: the one that it chose, or the new one. */
   readonly monsterRedirected: 'locked' | 'follows';
+  /**
+   * Abilities that set each other off: none acts for a model while it is still acting for that model; or besides, other abilities set
+   * each off only once in an action.
+   */
+  readonly chainsOfAbilities: 'no-loop' | 'once-an-action';
   /** The manoeuvre of a Monster that can pay for several: the first of its card, or the one with the most symbols. */
   readonly monsterManoeuvre: 'first' | 'costliest';
   /** The player who makes the choices of a Monster's ability: the opponent of the model that it acts on, or the active one. */

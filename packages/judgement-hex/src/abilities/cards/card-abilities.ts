@@ -23,6 +23,7 @@ import type { Table } from '../../vocabulary/table.js';
 import { decider } from '../effects/applying.js';
 import { canAfford, payCost } from '../effects/cost.js';
 import { targetsFrom, targetsOf } from '../effects/targets.js';
+import { beginActing, maySetOff } from './chain.js';
 import { isInAction, isTriggered, subjectOf } from './trigger.js';
 
 /** The target in a player's choice. */
@@ -35,6 +36,9 @@ const isCompulsory = ({ ability, monster }: Pick<Listener, 'ability' | 'monster'
   !ability.optional || monster;
 
 const limitKey = ({ ability: { id }, source }: Listener): string => `${id} ${source}`;
+
+const chainKey = (one: Listener, moment: Moment): string =>
+  `${limitKey(one)} for ${subjectOf(one.ability.when, moment)}`;
 
 /**
  * The keys that a use spends in this beat: the one Interrupt of its model in an action of an enemy (JHX-INTERRUPT-002).
@@ -83,6 +87,7 @@ const mayUse = (turn: Turn<Jhx>, one: Listener, moment: Moment): boolean => {
   return (
     isTriggered(table, when, one, moment) &&
     mayChoose(turn, one) &&
+    maySetOff(turn, chainKey(one, moment)) &&
     limitAllows(turn.state, limit, self, limitKey(one)) &&
     canAfford(table, self, cost) &&
     !isUsedUp(table, one) &&
@@ -143,7 +148,9 @@ function* use(turn: Turn<Jhx>, one: Listener, moment: Moment, chosen: With | und
     ...(every === undefined ? {} : { targets: every }),
     ...(from === undefined ? {} : { from }),
   };
+  const done = beginActing(turn, chainKey(one, moment));
   yield* applyEffects(turn, effects, applying);
+  done();
 }
 
 const none: readonly Offer[] = [];

@@ -46,7 +46,7 @@ export const explode: Ability<Jhx> = defineAbility<Jhx, Moment>({
         target: id,
         amount: explosion(moment) ?? 0,
         cause: 'explosion',
-        by: victim.master ?? victim.id,
+        by: victim.id,
         rule: 'JHX-ABILITY-016',
         source: 'explode',
       })),

@@ -1,5 +1,6 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { tally } from '@rulewright/core/tally';
+import { answersFor } from '../../match/masters.js';
 import { activePlayer, onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
@@ -47,7 +48,9 @@ const harmDamage = (table: Table, harm: Harm): JhxTally => {
 function* mark(turn: Turn<Jhx>, harm: Harm): Rule<number> {
   const { target, cause, by } = harm;
   if (!onBoard(turn.state, target)) return 0;
-  return yield* markDamage(turn, { target, cause, by, tally: harmDamage(tableOf(turn), harm), rule: ruleOf(harm) });
+  const dealer = by === null ? null : answersFor(turn, by);
+  const tally = harmDamage(tableOf(turn), harm);
+  return yield* markDamage(turn, { target, cause, by: dealer, tally, rule: ruleOf(harm) });
 }
 
 /**

@@ -26,7 +26,7 @@ export function* resolveZeroHealth(turn: Turn<Jhx>, model: ModelId, killer: Mode
   const saved = (): boolean => !atZero(tableOf(turn), model);
   if (saved()) return;
   yield* openAt(turn, 'zero-health', { of: model, by }, saved);
-  if (!saved()) yield* slay(turn, model, by, cause);
+  if (!saved()) yield* slay(turn, model, killer, cause);
 }
 
 /**
@@ -38,6 +38,7 @@ export function* slay(turn: Turn<Jhx>, id: ModelId, killer: ModelId | null, caus
   if (!victim) return;
   const by = killer === null ? null : answersFor(turn, killer);
   rememberMaster(turn, victim);
-  const death = { victim, by, before: tableOf(turn), ...(cause && { cause }) };
+  const servant = killer !== null && by !== killer ? { servant: killer } : {};
+  const death = { victim, by, ...servant, before: tableOf(turn), ...(cause && { cause }) };
   yield* perform(turn, editionOf(turn).procedures.death, death);
 }

@@ -1,6 +1,6 @@
 import type { Part } from '@rulewright/core/content';
 import type { RuleId } from '../../rulebook/index.js';
-import type { Ability, Effect, InnateAbility, Target, TokenId, Trigger, Whom } from '../../vocabulary/ability.js';
+import type { Ability, Effect, InnateAbility, Target, TokenId, Whom } from '../../vocabulary/ability.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import { attackWindows, rulebookTokens, selfEnding } from '../../vocabulary/words.js';
 import type { Problem } from './problem.js';
@@ -34,7 +34,7 @@ export const abilityProblem = ({ value: ability, path }: Part<Ability>, owner: O
   if (tokens !== undefined && kindOfToken(owner.pack, tokens) !== 'counter') {
     return { code: 'unknown-token', rule: 'JHX-TOKEN-010', path: `${path}.cost.counters.token` };
   }
-  const wrong = ability.kind === 'innate' ? (momentProblem(ability, path) ?? endlessProblem(ability, path)) : undefined;
+  const wrong = ability.kind === 'innate' ? momentProblem(ability, path) : undefined;
   const target = ability.kind === 'manoeuvre' ? undefined : ability.target;
   return wrong ?? effectsProblem(ability.effects, `${path}.effects`, sceneOf(ability), target, owner);
 };
@@ -79,35 +79,6 @@ const momentProblem = (ability: InnateAbility, path: string): Problem | undefine
   const field = (['role', 'needs', 'attack'] as const).find(one => when[one] !== undefined);
   if (field === undefined || attackWindows.includes(when.window)) return undefined;
   return { code: 'no-attack', rule: 'JHX-ATTACK-003', path: `${path}.when.${field}` };
-};
-
-/** Moments that may be the own model's. */
-const own: readonly Trigger['of'][] = ['self', 'friend', 'any'];
-/** Moments that may be those of an enemy: the models that the own model attacks. */
-const others: readonly Trigger['of'][] = ['enemy', 'any'];
-
-/** True if an attack of the ability's own model sets it off; damage is not dealt without end. */
-const isSetOffByAttack = ({ window, of, role, needs }: Trigger): boolean =>
-  attackWindows.includes(window) && needs !== 'damage' && (role === 'attacker' ? own : others).includes(of);
-
-/** True if a model that is put down elsewhere sets it off, in an area that is everywhere or goes with the model. */
-const isSetOffByPlace = ({ window, of, within }: Trigger): boolean =>
-  window === 'entering-hex' && (within === undefined || own.includes(of));
-
-/**
- * Only a limit or a price ends an ability that its own effects set off again: an attack in a window of
- * attacks, a Place or a Throw where a hex is entered.
- */
-const endlessProblem = ({ when, cost = {}, limit, effects }: InnateAbility, path: string): Problem | undefined => {
-  if (when === undefined || limit !== undefined || cost.fate || cost.counters) return undefined;
-  const again = new Set([
-    ...(isSetOffByAttack(when) ? ['attack'] : []),
-    ...(isSetOffByPlace(when) ? ['place', 'throw'] : []),
-  ]);
-  for (const { value } of effectsOf(effects, '')) {
-    if (again.has(value.op)) return { code: 'no-limit', rule: 'JHX-INTERRUPT-009', path: `${path}.limit` };
-  }
-  return undefined;
 };
 
 const effectProblem = (found: Part<Effect>, scene: Scene, owner: Owner): Problem | undefined =>

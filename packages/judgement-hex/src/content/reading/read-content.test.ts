@@ -48,30 +48,8 @@ const manoeuvre = (effect: object): object => ({
   effects: [effect],
 });
 const heal = { op: 'heal', amount: 1 };
-const strike = { op: 'attack' };
 const faster = { op: 'modify', what: 'MOV', by: 1 };
 const atStart = { window: 'start-of-activation', of: 'self' };
-
-test.each([
-  ['a blow back at an attacker', { when: { window: 'attack-ended', of: 'self' }, effects: [strike] }],
-  [
-    'a blow after an enemy has struck',
-    { when: { window: 'attack-ended', of: 'enemy', role: 'attacker' }, effects: [strike] },
-  ],
-  ['a blow after damage', { when: { window: 'attack-ended', of: 'enemy', needs: 'damage' }, effects: [strike] }],
-  ['a blow that has a price', { when: { window: 'attack-ended', of: 'any' }, cost: { fate: 1 }, effects: [strike] }],
-  [
-    'a blow once per round',
-    { when: { window: 'attack-ended', of: 'any' }, limit: 'once-per-round', effects: [strike] },
-  ],
-  ['a blow at somebody who comes', { when: { window: 'entering-hex', of: 'any' }, effects: [strike] }],
-  [
-    'a trap that throws',
-    { when: { window: 'entering-hex', of: 'enemy', within: 0 }, effects: [{ op: 'throw', hexes: 1, to: 'trigger' }] },
-  ],
-])('%s needs no further limit, since it does not set itself off without end [JHX-INTERRUPT-009]', (_, fields) => {
-  expect(refusalOf(changed('heroes.brannoc.abilities', [innate(fields)]))).toBeUndefined();
-});
 
 describe('an ability is refused, with code, field and rule', () => {
   test.each<[ability: object, code: string, rule: string, where: string]>([
@@ -102,43 +80,6 @@ describe('an ability is refused, with code, field and rule', () => {
     [active({ op: 'attack', at: 'target' }), 'no-target', 'JHX-DEF-004', 'effects[0].at'],
     [active({ op: 'place', within: 1, of: 'attacked' }), 'no-attack', 'JHX-ATTACK-003', 'effects[0].of'],
     [innate({ when: atStart, effects: [{ ...heal, to: 'attacked' }] }), 'no-attack', 'JHX-ATTACK-003', 'effects[0].to'],
-    // effects that set their ability off again, with nothing that ends it
-    [
-      innate({ when: { window: 'attack-declared', of: 'self', role: 'attacker' }, effects: [strike] }),
-      'no-limit',
-      'JHX-INTERRUPT-009',
-      'limit',
-    ],
-    [
-      innate({ when: { window: 'dice-rolled', of: 'enemy' }, optional: true, effects: [strike] }),
-      'no-limit',
-      'JHX-INTERRUPT-009',
-      'limit',
-    ],
-    [
-      innate({
-        when: { window: 'attack-ended', of: 'any', needs: 'hit' },
-        effects: [{ op: 'roll', needs: 2, effects: [strike] }],
-      }),
-      'no-limit',
-      'JHX-INTERRUPT-009',
-      'limit',
-    ],
-    [
-      innate({ when: { window: 'entering-hex', of: 'enemy' }, effects: [{ op: 'throw', hexes: 1, to: 'trigger' }] }),
-      'no-limit',
-      'JHX-INTERRUPT-009',
-      'limit',
-    ],
-    [
-      innate({
-        when: { window: 'entering-hex', of: 'self', within: 1 },
-        effects: [{ op: 'place', within: 3, of: 'self' }],
-      }),
-      'no-limit',
-      'JHX-INTERRUPT-009',
-      'limit',
-    ],
     // moments and ends
     [innate({}), 'no-moment', 'JHX-ATTR-014', 'effects[0]'],
     [innate({ effects: [{ ...faster, until: 'round' }] }), 'no-moment', 'JHX-ATTR-014', 'effects[0]'],

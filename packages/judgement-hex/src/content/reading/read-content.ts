@@ -11,7 +11,7 @@ import { packShape } from './schema.js';
  *   it is. Not plain JSON: `not-json`, `forbidden-key`, `nested-too-deep` and the like. Wrong shape: `missing-field`,
  *   `unknown-field`, `unknown-ability`, `unknown-condition`, `unknown-effect`, `not-a-whole-number`, `too-small`,
  *   `too-large` and the like. Fields that do not fit together: `duplicate-id`, `duplicate-name`, `unknown-god`,
- *   `unknown-summoned`, `unknown-token`, `unknown-weapon`, `no-target`, `no-moment`, `no-end`, `no-limit`, `wrong-window`,
+ *   `unknown-summoned`, `unknown-token`, `unknown-weapon`, `no-target`, `no-moment`, `no-end`, `wrong-window`,
  *   `wrong-levelling`, `not-said-missing` and the like.
  */
 export const readContent = (value: unknown): ContentPack =>

@@ -17,7 +17,14 @@ interface Consequence {
   readonly steps: Procedure<Jhx, Death>;
 }
 
-const momentOf = ({ victim, by, before }: Death): Moment => ({ of: victim.id, by, at: victim.at, victim, before });
+const momentOf = ({ victim, by, servant, before }: Death): Moment => ({
+  of: victim.id,
+  by,
+  ...(servant === undefined ? {} : { servant }),
+  at: victim.at,
+  victim,
+  before,
+});
 
 /**
  * The consequences of a death. An Effigy captured by the harvest ends the match before the model's own Souls are lost.

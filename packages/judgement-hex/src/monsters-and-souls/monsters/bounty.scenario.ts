@@ -2,6 +2,7 @@ import type { Decision } from '@rulewright/core';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { dealDamage } from '../../combat/damage/damage.js';
+import { slay } from '../../combat/death/death.js';
 import { carryOut } from '../../combat/declare/carry-out.js';
 import { modelOf } from '../../match/models.js';
 import { createPresentation } from '../../presentation/index.js';
@@ -197,6 +198,30 @@ scenario(
     const summoned = killing('A\n\n.\n\nS\n\nm', 'S', 'claws', { models: { m: hoard, S: imp } });
     const q = play(summoned.game, { ...summoned.setup, dice: faces('hh') }).choose('p1', [0, 1]);
     q.waitsFor();
+  },
+);
+
+scenario(
+  'the Master of a Summoned model that killed takes no Artefact, whether the killer is still in play or not',
+  ['JHX-MONSTER-011', 'JHX-MONSTER-012', 'JHX-SUMMON-010'],
+  play => {
+    const slaying = (dies: boolean) => {
+      const laid = laidOut('A\n\n.\n\nD\n\nm', {
+        active: 'A',
+        cards,
+        models: { m: hoard, D: { kind: 'summoned', master: 'A' } },
+      });
+      const game = doing(laid, function* (turn) {
+        if (dies) yield* slay(turn, 'D', null);
+        yield* dealDamage(turn, { target: 'm', amount: 1, true: true, cause: 'ability', by: 'D' });
+      });
+      return play(game, laid.setup);
+    };
+    for (const dies of [true, false]) {
+      const p = slaying(dies);
+      expect(p.match.decisions).toEqual([]);
+      expect([modelOf(p.state, 'A').level, modelOf(p.state, 'A').artefacts]).toEqual([2, []]);
+    }
   },
 );
 

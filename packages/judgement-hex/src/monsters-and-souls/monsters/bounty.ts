@@ -19,17 +19,19 @@ interface Slain {
   readonly at: number;
   /** The base of the Monster where it died. */
   readonly dead: Footing;
-  /** The Hero or Summoned model that killed it. */
+  /** The Hero or Summoned model that has the kill. */
   readonly killer: Model & { readonly player: string };
+  /** True if a Summoned model killed it that is gone by now: its Master has the kill. */
+  readonly byServant: boolean;
 }
 
-const slain = (turn: Turn<Jhx>, { victim, at, by }: Moment): Slain | undefined => {
+const slain = (turn: Turn<Jhx>, { victim, at, by, servant }: Moment): Slain | undefined => {
   const killer = turn.state.models.find(({ id }) => id === by);
   if (victim?.kind !== 'monster' || at === undefined || !killer || killer.player === null) return undefined;
   const table = tableOf(turn);
   const { bounty } = monsterCard(table, victim.card);
   const dead = footingOf(table, { ...victim, at });
-  return { bounty, at, dead, killer: { ...killer, player: killer.player } };
+  return { bounty, at, dead, killer: { ...killer, player: killer.player }, byServant: servant !== undefined };
 };
 
 /**
@@ -80,9 +82,9 @@ interface Spoil {
  * The Artefact that the killer can take into its free slot, or in place of the Artefact in that slot; undefined if it
  * can take none.
  */
-const spoilOf = (turn: Turn<Jhx>, { bounty: { artefact }, killer }: Slain): Spoil | undefined => {
+const spoilOf = (turn: Turn<Jhx>, { bounty: { artefact }, killer, byServant }: Slain): Spoil | undefined => {
   const table = tableOf(turn);
-  if (artefact === undefined || !isOnBoard(killer)) return undefined;
+  if (artefact === undefined || byServant || !isOnBoard(killer)) return undefined;
   const refused = (without: readonly ArtefactId[]): boolean =>
     holdRefusal(table, killer, artefact, { deck: null, without }) !== undefined;
   if (!refused([])) return { artefact };
@@ -93,7 +95,8 @@ const spoilOf = (turn: Turn<Jhx>, { bounty: { artefact }, killer }: Slain): Spoi
 
 /**
  * The unique Artefact of a Monster's bounty: only the Hero that killed the Monster may take it, if the Hero's slot is
- * free or emptied for it, and if its Warband has no such Artefact.
+ * free or emptied for it, and if its Warband has no such Artefact. The Master of a Summoned model that killed takes none
+ * (JHX-MONSTER-011).
  */
 const artefact: Ability<Jhx> = defineAbility<Jhx, Moment>({
   id: 'monster-artefact',

@@ -15,6 +15,7 @@ import { editionOf, tableOf } from '../../match/table.js';
 import { endMoment, removeCondition } from '../../special-rules/conditions/inflict.js';
 import { beginAttackOfHunt } from '../../special-rules/timing/own-action.js';
 import { openAt } from '../../special-rules/timing/windows.js';
+import { beginActivation } from '../../special-rules/tokens/expiry.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import type { Piece } from '../../vocabulary/piece.js';
@@ -39,10 +40,11 @@ const getUp = (turn: Turn<Jhx>, { monster: id }: Hunt): void => {
   if (suffers(turn.state, id, 'knock-down')) removeCondition(turn, id, 'knock-down', 'JHX-MONSTER-017');
 };
 
-const begin = (turn: Turn<Jhx>, { monster: of }: Hunt): Rule => {
-  endMoment(turn, moments.startOf(of), 'JHX-TOKEN-011');
-  return thenStrikes(turn, openAt(turn, 'start-of-activation', { of }));
-};
+const begin = (turn: Turn<Jhx>, { monster: of }: Hunt): Rule =>
+  thenStrikes(
+    turn,
+    beginActivation(turn, [of], () => openAt(turn, 'start-of-activation', { of })),
+  );
 
 function* end(turn: Turn<Jhx>, { monster: of }: Hunt): Rule {
   if (onBoard(turn.state, of)) yield* thenStrikes(turn, openAt(turn, 'end-of-activation', { of }));

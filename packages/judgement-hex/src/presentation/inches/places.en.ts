@@ -6,6 +6,7 @@ import { hexagonAt } from '../../ground/inches/terrain/template.js';
 import { nowhere, type Place } from '../../vocabulary/place.js';
 import type { PlaceWordsOf } from '../words/places.js';
 import { isInInches } from './canvas.js';
+import { wayTo } from './ways.en.js';
 
 const rounded = (inches: number): number => Math.round(inches * 100) / 100;
 
@@ -39,6 +40,16 @@ export const inchWords: PlaceWordsOf = (maps, state) => {
       const templates = state.templates.filter(({ cells }) => cells.some(cell => within(hexagonAt(cell), point, 0)));
       const souls = state.souls.filter(soul => soul.at === at).map(() => 'a Soul');
       return [...new Set([...terrain, ...templates].map(({ kind }) => featureNames[kind])), ...souls];
+    },
+    marks: (to, from, mover, named) => {
+      if (!state) return [];
+      const { way, towards, near } = wayTo(state, map, { from, to, mover });
+      const name = ({ id, shrine = '' }: NonNullable<typeof near>): string => (id === undefined ? shrine : named(id));
+      return [
+        ...(way ? [`${lengthInInches(way.inches)} ${way.direction}`] : []),
+        ...(towards ? [`towards ${name(towards)}`] : []),
+        ...(near ? [`near ${name(near)}`] : []),
+      ];
     },
     heading: heading => (heading === nowhere ? '' : `towards ${placeInInches(heading)}`),
     reached: () => undefined,

@@ -14,6 +14,7 @@ import { cardIn } from './card.js';
 import type { GroundPresentation } from './ground.js';
 import type { Look } from './look.js';
 import { effigyLeft, panelsOf } from './panels.js';
+import { printedPart } from './printed.js';
 import { targetsOf } from './targets.js';
 import { termsOf } from './terms.js';
 
@@ -81,6 +82,7 @@ export const presentationOn = (
       return { ...scene({ table, view, names, look }), panels: panelsOf(table, names) };
     },
     terms: termsOf({ phrases: pictures.phrases, lengths: wordsOf(maps, undefined).lengths }),
+    printed: part => printedPart(part, { phrases: pictures.phrases, lengths: wordsOf(maps, undefined).lengths, say }),
     card: (view, piece) => (view.state.map === null ? undefined : cardIn(tableOf(view), piece, namesIn(view), words)),
     around: (view, piece) => (view.state.map === null ? [] : around(tableOf(view), piece, namesIn(view))),
     targets: targetsOf(tableOf, { words: wordsOf, thingAt }),

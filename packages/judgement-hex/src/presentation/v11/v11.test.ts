@@ -60,6 +60,22 @@ test('the title names the edition', () => {
   expect(presentation.title).toBe('Judgement: Eternal Champions, v11 in inches');
 });
 
+test('suggestions are told apart by their length, their direction and what lies there', () => {
+  const match = played('ways', ({ kind }) => kind === 'step');
+  const decision = asked(match);
+  const { state } = view(match, decision.by);
+  const legs = suggest(match, decision, 8).filter(leg => leg !== 'stop');
+  const told = legs.map(leg => choiceInWords(words, decision, leg as never, state));
+  const apart = told.map(text => text.replace(/^[-\d., ]+/, ''));
+  expect(new Set(apart).size).toBe(apart.length);
+  for (const text of told) expect(text).toMatch(/^[\d.]+, [\d.]+ \([\d.]+ inch(es)? (up|down|left|right)/);
+  // A place that lies on the straight way to a thing, or near one, is told by it.
+  expect(apart.filter(text => /towards|near/.test(text)).length).toBeGreaterThan(3);
+  // Nothing moves for a place that is the model's own.
+  const own = state.models.find(({ id }) => id === (decision.about as { model?: string }).model)?.at ?? 0;
+  expect(choiceInWords(words, decision, own as never, state)).not.toContain('inch');
+});
+
 test('the place at which a Charge ends is asked for with the names of both models', () => {
   const charge = { model: 'x', target: 'y', weapon: 'z' };
   const about = { charge: 'y', weapon: 'z' };

@@ -14,6 +14,7 @@ import type {
 import type { JudgementFace } from '../../vocabulary/words.js';
 import { action, chargeAt, chargePath } from './actions.en.js';
 import { effectsInWords } from './effects.en.js';
+import { lastingName } from './lasting.en.js';
 import type { Names } from './names.js';
 
 /** The names of blows inside a sentence. */
@@ -95,18 +96,35 @@ const effectInWords = (id: number, { state, model }: Names): string => {
   return effect ? `the temporary health from ${model(effect.source)}` : `temporary health ${id}`;
 };
 
-const used = (choice: JhxChoices['window'], { model, printed, state }: Names): string => {
+/** An effect, an Icon or a template that ends. */
+const ends = (source: string, { model, lasting, iconAt, state }: Names): string => {
+  const effect = lasting(Number(source.replace('effect-', '')));
+  if (effect) return `${lastingName(effect)} of ${model(effect.target)} ends`;
+  const template = state?.templates.find(({ id }) => id === source);
+  return template ? `${titled(template.kind)} goes` : `${iconAt(source)} goes`;
+};
+
+const used = (choice: JhxChoices['window'], names: Names): string => {
   if (choice === 'pass') return 'Pass';
+  const { model, printed, state } = names;
   const { source, ability } = choice;
+  if (ability === 'expiry') return ends(source, names);
   const chosen = choice.with;
   if (typeof chosen !== 'string') return `${model(source)} uses ${printed(ability)}`;
   const how = state?.models.some(({ id }) => id === chosen) ? `on ${model(chosen)}` : `with ${printed(chosen)}`;
   return `${model(source)} uses ${printed(ability)} ${how}`;
 };
 
-/** A place with the things that lie there. */
-const placeInWords = (at: number, { place, thingsAt }: Names): string => {
-  const found = thingsAt(at);
+/** The model that a place is chosen for, as the rules put it into `about`; else the one that acts. */
+const moverOf = ({ model, push, place, recall, soul }: About, { state }: Names): string | undefined => {
+  const named = [model, push, place, recall, soul].find(one => typeof one === 'string');
+  return typeof named === 'string' ? named : (state?.activation?.acting ?? state?.activation?.hero);
+};
+
+/** A place with the way there and the things that lie there. */
+const placeInWords = (at: number, names: Names, about: About): string => {
+  const { place, thingsAt, marksOf } = names;
+  const found = [...marksOf(at, moverOf(about, names)), ...thingsAt(at)];
   return found.length === 0 ? place(at) : `${place(at)} (${found.join(', ')})`;
 };
 
@@ -130,13 +148,16 @@ const labels: Labels = {
   turn: titled,
   side: titled,
   avatar: modelInWords,
-  deploy: ({ model: id, at }, { model, place }) => `${model(id)} at ${place(at)}`,
+  deploy: ({ model: id, at }, { model, place, marksOf }) => {
+    const marks = marksOf(at);
+    return `${model(id)} at ${place(at)}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
+  },
   mark: modelInWords,
   ward: modelInWords,
 
   hero: modelInWords,
   action,
-  step: (cell, names) => (cell === 'stop' ? 'Stop here' : placeInWords(cell, names)),
+  step: (cell, names, about) => (cell === 'stop' ? 'Stop here' : placeInWords(cell, names, about)),
   shop,
 
   dice: (places, _, about) => dice(places, about),
@@ -151,7 +172,10 @@ const labels: Labels = {
   volunteer: (id, { model }) => (id === 'pass' ? 'Nobody' : model(id)),
   soul: modelInWords,
   cell: placeInWords,
-  direction: (direction, { heading }) => heading(direction) || 'straight on',
+  direction: (direction, names, about) => {
+    const marks = names.marksOf(direction, moverOf(about, names));
+    return `${names.heading(direction) || 'straight on'}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
+  },
   condition: printedInWords,
   order: firstInWords,
   player: player => `those of ${player}`,

@@ -20,6 +20,8 @@ export interface Names extends Pick<PlaceWords, 'noun' | 'place' | 'places' | 'l
    * a Soul is named by its place.
    */
   model(id: ModelId): string;
+  /** The marks by which people tell a place that a model may go to from others; see {@link PlaceWords.marks}. */
+  marksOf(at: Place, mover?: ModelId): readonly string[];
   /** The place that a model reaches in a straight line; undefined if it is off the board or not known yet. */
   reached(model: ModelId, heading: Heading, lengths: number): Place | undefined;
   hero(id: string): string;
@@ -137,6 +139,8 @@ export const namesOf = (
       const at = modelIn(id)?.at ?? null;
       return at === null ? undefined : ground.reached(at, direction, far);
     },
+    marksOf: (at, mover) =>
+      ground.marks?.(at, (mover === undefined ? undefined : modelIn(mover)?.at) ?? undefined, mover, model) ?? [],
     model,
     hero,
     monster: card => pack.monsters[card]?.name ?? titled(card),

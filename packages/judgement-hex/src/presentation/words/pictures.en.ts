@@ -96,6 +96,8 @@ const own = {
   oneCounter: '{n} {token} counter',
   someCounters: '{n} {token} counters',
   weapon: '{type}, {ap} AP, {reach}, damage {damage}',
+  fateOfBounty: '{n} Fate',
+  levelOfBounty: 'a level',
 } as const;
 
 /** Effects, sources and names that are made of ids, in words. */

@@ -1,3 +1,4 @@
+import type { ModelId } from '../../vocabulary/index.js';
 import type { AnyMap } from '../../vocabulary/map.js';
 import type { Heading, Place } from '../../vocabulary/place.js';
 import type { JhxState } from '../../vocabulary/state.js';
@@ -14,6 +15,18 @@ export interface PlaceWords {
   lengths(many: number): string;
   /** The things at a place besides models: `Forest`, `a Soul`. */
   thingsAt(at: Place): readonly string[];
+  /**
+   * The marks by which people tell a place from others: how far and in which direction it lies from another, and the things there and
+   * around. Empty where the place says enough.
+   *
+   * @param named names the things around
+   */
+  marks?(
+    at: Place,
+    from: Place | undefined,
+    mover: ModelId | undefined,
+    named: (id: ModelId) => string,
+  ): readonly string[];
   /** A straight direction: `upper left`, `towards 6.5, 12`; empty for one that is still to be chosen. */
   heading(heading: Heading): string;
   /** The place that is reached in a straight line; undefined if it is off the board or not known yet. */

@@ -2,7 +2,7 @@ import type { Rule, Turn } from '@rulewright/core';
 import { dealDamage } from '../../combat/damage/damage.js';
 import { everyCommon, hasCommon } from '../../hero-cards/reading/common.js';
 import { conditionOn } from '../../match/lasting.js';
-import { answersFor, rememberMaster } from '../../match/masters.js';
+import { rememberMaster } from '../../match/masters.js';
 import { modelOf, onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { endLasting } from '../../special-rules/conditions/lasting.js';
@@ -21,13 +21,13 @@ const burnDamage = (table: Table, model: Model): number => {
 };
 
 /**
- * The model that has the kill of a condition: the one that applied it, dead or alive, and where that was a Summoned model
- * which is dead, its Master; with the option `conditionOwnerGone` nobody once the model is out of play (JHX-COND-003).
+ * The model that kills by a condition: the one that applied it, dead or alive; the kill of a dead Summoned model is its Master's.
+ * With the option `conditionOwnerGone` nobody once the model is out of play (JHX-COND-003).
  */
 const ownerOf = (turn: Turn<Jhx>, { source, master }: Lasting): ModelId | null => {
   if (turn.options.conditionOwnerGone === 'nobody') return onBoard(turn.state, source) ? source : null;
   if (master !== undefined) rememberMaster(turn, { id: source, master });
-  return answersFor(turn, source);
+  return source;
 };
 
 /**

@@ -2,7 +2,16 @@ import type { Play } from '@rulewright/core/testing';
 import { expect } from 'vitest';
 import { innate } from '../../abilities/cards/window-words.js';
 import { moments } from '../../match/lasting.js';
-import { conditionsOf, healthOf, type LaidOut, laidOut, suffering } from '../../testing/index.js';
+import {
+  changed,
+  conditionsOf,
+  happened,
+  healthOf,
+  hunting,
+  type LaidOut,
+  laidOut,
+  suffering,
+} from '../../testing/index.js';
 import type { Jhx, Stage } from '../../vocabulary/index.js';
 import { activating, column, scenario } from '../actions/scenario-words.js';
 
@@ -91,6 +100,67 @@ scenario(
     // The Icon stays as another friend begins to activate, and goes at once where it does not act on its owner.
     expect([healthOf(begun('B'), 'B'), begun('B').state.icons.length]).toEqual([10, 1]);
     expect(icons(begun('A', column('A', '.', '1', 'B', 'c')))).toEqual([8, 0]);
+  },
+);
+
+scenario(
+  'a Marker that goes as a model begins to activate goes before or after what else happens then, as the active player says',
+  ['JHX-ACT-007', 'JHX-TOKEN-011', 'JHX-ORDER-004'],
+  play => {
+    const sting = innate(
+      {
+        when: { window: 'start-of-activation', of: 'enemy', within: 1 },
+        effects: [{ op: 'damage', amount: 2, to: 'trigger' }],
+      },
+      'sting',
+    );
+    const begun = (drawing: string, damage = 0) => {
+      const { game, setup } = laidOut(drawing, {
+        active: 'A',
+        activation: { part: 'start' },
+        heroes: { b: { abilities: [sting] } },
+        models: { A: { damage } },
+        effects: [
+          { ...changed('A', 'RES', 1), key: 'hide', until: moments.startOf('A') },
+          { ...changed('B', 'RES', 1), key: 'hide', source: 'A', until: moments.startOf('A') },
+        ],
+      });
+      return play(game, setup);
+    };
+    const near = column('A', 'b', '.', '.', 'B');
+    const ask = begun(near).options('p1', [
+      { ability: 'expiry', source: 'effect-1' },
+      { ability: 'expiry', source: 'effect-2' },
+      { ability: 'card:sting', source: 'b' },
+    ]);
+    expect(healthOf(ask.uses('p1', 'card:sting').uses('p1', 'expiry', { source: 'effect-2' }), 'A')).toBe(11);
+    expect(ask.state.effects).toEqual([]);
+    const late = begun(near).uses('p1', 'expiry', { source: 'effect-1' }).uses('p1', 'card:sting');
+    expect([healthOf(late, 'A'), late.state.effects]).toEqual([10, []]);
+    // Without anything else at this moment nobody is asked; and all go if the model dies of it.
+    expect(begun(column('A', '.', '.', 'b', 'B')).state.effects).toEqual([]);
+    const dead = begun(near, 11).uses('p1', 'card:sting');
+    expect([happened(dead, 'ModelDied').length, dead.state.effects]).toEqual([1, []]);
+  },
+);
+
+scenario(
+  'a Marker on a Monster that goes as the Monster begins to hunt goes when the active player says',
+  ['JHX-ACT-007', 'JHX-TOKEN-011', 'JHX-MONSTER-015'],
+  play => {
+    const sting = innate(
+      { when: { window: 'start-of-activation', of: 'enemy' }, effects: [{ op: 'damage', amount: 2, to: 'trigger' }] },
+      'sting',
+    );
+    const begun = (first: string) => {
+      const { game, setup } = hunting(column('m', '.', '.', '.', '.', '.', '.', 'b'), {
+        heroes: { b: { abilities: [sting] } },
+        effects: [{ ...changed('m', 'RES', 1), until: moments.startOf('m') }],
+        state: { round: 3 },
+      });
+      return play(game, setup).uses('p1', first);
+    };
+    expect([healthOf(begun('card:sting'), 'm'), healthOf(begun('expiry'), 'm')]).toEqual([7, 6]);
   },
 );
 

@@ -32,7 +32,7 @@ scenario(
       effects: [mark],
     });
     const p = play(game, setup).choose('p1', 'A');
-    p.waitsFor({ by: 'p1', kind: 'window' });
+    p.waitsFor({ by: 'p1', kind: 'window' }).uses('p1', 'expiry');
     expect(p.state.effects).toEqual([]);
     p.choose('p1', options(p)[1] as never);
     expect(happened(p, 'AbilityUsed').map(({ ability }) => ability)).toEqual([

@@ -58,16 +58,13 @@ const goOn = (
  * and Terrain Templates (JHX-COND-001, JHX-TOKEN-011, JHX-DAMAGE-015). Those that last until the end of the next activation
  * and began in the activation that ends stay for the next.
  *
- * @param only `since`: only effects with this id or a later one end; `stays`: true for Icons that do not end
+ * @param only `since`: only effects with this id or a later one end
  */
 export const endMoment = (
   turn: Turn<Jhx>,
   moment: string,
   rule: RuleId,
-  {
-    since = 0,
-    stays: iconStays = () => false,
-  }: { readonly since?: number; readonly stays?: (icon: Icon) => boolean } = {},
+  { since = 0 }: { readonly since?: number } = {},
 ): void => {
   const due = endingAt(turn.state.effects, moment).filter(({ id }) => id >= since);
   const stays = ({ afterNext, data }: Lasting): boolean =>
@@ -78,7 +75,7 @@ export const endMoment = (
     'expired',
     rule,
   );
-  const icons = ofMoment(turn.state.icons, moment).filter(icon => !iconStays(icon));
+  const icons = ofMoment(turn.state.icons, moment);
   const templates = ofMoment(turn.state.templates, moment);
   goOn(turn, [due.filter(stays), icons.filter(isForNext), templates.filter(isForNext)], 'JHX-COND-002');
   for (const { id, afterNext } of icons) if (!afterNext) turn.emit({ type: 'IconRemoved', icon: id }, rule);

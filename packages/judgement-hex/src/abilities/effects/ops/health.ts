@@ -33,7 +33,7 @@ export const damage: Op<'damage'> = function* (turn, effect, applying) {
       target,
       amount,
       cause,
-      by,
+      by: self,
       source: ability.name,
       bonus: active ? slaying(turn, self, target) : [],
       ...(ignoresRES ? { true: true } : {}),
