@@ -56,7 +56,8 @@ const tellAway = (away: readonly string[]): void => {
   );
 };
 
-const tellAround = ({ present, undo, away, clock }: Around): void => {
+const tellAround = ({ present, undo, undone, away, clock }: Around): void => {
+  now.undone = undone;
   until = clock === null ? null : Date.now() + clock * 1000;
   showClock();
   tellAway(now.shown?.outcome === undefined ? away : []);
@@ -87,10 +88,15 @@ const receive = async (message: FromServer): Promise<void> => {
       if (isNew) void loadCards(message.game, () => keepFocus(draw)).catch(() => say('The cards cannot be loaded.'));
       now.shown = message.shown;
       now.records = [
-        ...now.records.filter(({ seq }) => seq < message.length),
-        ...message.records.filter(({ seq }) => !now.records.some(known => known.seq === seq)),
+        ...now.records.filter(({ seq }) => seq < (message.records[0]?.seq ?? message.length)),
+        ...message.records,
+      ];
+      now.lines = [
+        ...now.lines.filter(({ seq }) => seq < (message.lines[0]?.seq ?? message.length)),
+        ...message.lines,
       ];
       now.length = message.length;
+      delete now.before;
       keepFocus(draw);
       tellAround(message.around);
       return;
@@ -136,7 +142,7 @@ const receive = async (message: FromServer): Promise<void> => {
 const connect = (): void => {
   const token = localStorage.getItem(key) ?? '';
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const socket = new WebSocket(`${scheme}://${location.host}/ws/${table}?token=${token}&since=${now.length}`);
+  const socket = new WebSocket(`${scheme}://${location.host}/ws/${table}?token=${token}&since=${now.length}&undone=${now.undone}`);
   line.socket = socket;
   let queue = Promise.resolve();
   socket.addEventListener('message', event => {

@@ -15,6 +15,8 @@ export interface Around {
   /** The seats that somebody, or a bot, sits on at this moment. */
   readonly present: readonly PlayerId[];
   readonly undo: UndoAsked | null;
+  /** The number of times that actions were taken back. */
+  readonly undone: number;
   /** The players for whom a bot answers until they are back. */
   readonly away: readonly PlayerId[];
   /** Seconds left for the open decisions; null without a clock. */
@@ -36,6 +38,12 @@ export interface Near {
   readonly choice: unknown;
 }
 
+/** A line of the story, with the number of its record. */
+export interface Line {
+  readonly seq: number;
+  readonly text: string;
+}
+
 /** Answers that look possible, each with the rule that forbids it. */
 export interface Grey {
   readonly type: 'grey';
@@ -45,13 +53,17 @@ export interface Grey {
 
 /** A message of the server. */
 export type FromServer =
-  /** The whole view, for a client that comes or comes back: with the records from its number on. */
+  /**
+   * The whole view, for a client that comes or comes back: with the records from its number on, and with the story that
+   * they tell, because the client does not know the states of the past.
+   */
   | {
       readonly type: 'table';
       readonly game: string;
       readonly seat: PlayerId | null;
       readonly shown: Shown;
       readonly records: readonly SeenRecord<GameTypes>[];
+      readonly lines: readonly Line[];
       readonly length: number;
       readonly around: Around;
     }

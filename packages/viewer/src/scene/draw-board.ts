@@ -68,13 +68,13 @@ export function drawCell(pen: Pen, cell: SceneCell): string {
   return titleElement(cell.title) + parts;
 }
 
-/** A small round mark; position and radius in picture units. */
+/** A small round mark with an edge that stands out from its colour; position and radius in picture units. */
 export function drawBadge(pen: Pen, badge: SceneBadge, x: number, y: number, radius: number): string {
   const fill = toneOf(badge.color);
   const size = fittingSize([badge.label], radius * 1.3, radius * 1.6);
   return (
     `<g>${titleElement(badge.title)}` +
-    `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}"${pen.paint({ fill, stroke: paper, width: radius * 0.22 })}/>` +
+    `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}"${pen.paint({ fill, stroke: inkOn(fill), width: radius * 0.22 })}/>` +
     `${textElement(pen, x, y, [badge.label], inkOn(fill), { size, weight: 700 })}</g>`
   );
 }
