@@ -6,8 +6,8 @@ import { presentations } from './games.js';
 import { button, keepFocus, line, nameOf, now, part, say, seen, send } from './now.js';
 import { ask, listenToQuestions, showGrey } from './questions.js';
 import { listenToReading, loadCards } from './reading.js';
-import { drawLegend, drawPanels, showCard, tellNews } from './sides.js';
-import type { Around, FromServer } from './wire.js';
+import { drawLegend, drawPanels, showCard, tellStory } from './sides.js';
+import { type Around, type FromServer, SHOWN } from './wire.js';
 import { listenToZoom } from './zoom.js';
 
 const table = location.pathname.slice('/t/'.length);
@@ -27,7 +27,7 @@ const draw = (): void => {
   drawBoard();
   drawLegend();
   drawPanels();
-  tellNews();
+  tellStory();
   if (now.carded !== undefined) showCard(now.carded);
   part('seat').textContent = view.viewer === undefined ? 'watching' : nameOf(view.viewer);
   part('sit').hidden = view.viewer !== undefined || view.outcome !== undefined;
@@ -91,22 +91,18 @@ const receive = async (message: FromServer): Promise<void> => {
         ...now.records.filter(({ seq }) => seq < (message.records[0]?.seq ?? message.length)),
         ...message.records,
       ];
-      now.lines = [
-        ...now.lines.filter(({ seq }) => seq < (message.lines[0]?.seq ?? message.length)),
-        ...message.lines,
-      ];
+      now.lines = message.lines;
       now.length = message.length;
-      delete now.before;
       keepFocus(draw);
       tellAround(message.around);
       return;
     }
     case 'change':
       if (!now.shown) return;
-      now.before = now.shown;
       now.shown = structuredClone(now.shown);
       applyPatch(now.shown, [...message.patch]);
       now.records = [...now.records.filter(({ seq }) => seq < message.length), ...message.records];
+      now.lines = [...now.lines.filter(({ seq }) => seq < message.length), ...message.lines].slice(-SHOWN);
       now.length = message.length;
       say('');
       forgetWish();
@@ -115,6 +111,8 @@ const receive = async (message: FromServer): Promise<void> => {
       return;
     case 'around':
       return tellAround(message.around);
+    case 'declined':
+      return say(`${nameOf(message.by)} does not agree to take it back.`);
     case 'refused': {
       const known = seen();
       const { message: text, refusal } = message;
@@ -142,7 +140,9 @@ const receive = async (message: FromServer): Promise<void> => {
 const connect = (): void => {
   const token = localStorage.getItem(key) ?? '';
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const socket = new WebSocket(`${scheme}://${location.host}/ws/${table}?token=${token}&since=${now.length}&undone=${now.undone}`);
+  const socket = new WebSocket(
+    `${scheme}://${location.host}/ws/${table}?token=${token}&since=${now.length}&undone=${now.undone}`,
+  );
   line.socket = socket;
   let queue = Promise.resolve();
   socket.addEventListener('message', event => {

@@ -5,9 +5,8 @@ import type { FromClient, Line, Near, Shown, Suggested } from './wire.js';
 export interface Now {
   presentation?: Presentation<GameTypes>;
   shown?: Shown;
-  /** The view before the last change. */
-  before?: Shown;
   records: readonly SeenRecord<GameTypes>[];
+  /** The last lines of the story. */
   lines: readonly Line[];
   /** The number of records of the match. */
   length: number;

@@ -1,8 +1,6 @@
 import type { CardFact, ScenePanel, SceneRow, ShownNumber } from '@rulewright/core';
-import { nameOf, now, part, seen } from './now.js';
+import { now, part, seen } from './now.js';
 import { disc, sample } from './samples.js';
-import { SHOWN, told } from './telling.js';
-import type { Line } from './wire.js';
 
 /** A new element with a class, and the things inside. */
 export const element = (tag: string, className: string, ...inside: readonly (string | Node)[]): HTMLElement => {
@@ -11,20 +9,9 @@ export const element = (tag: string, className: string, ...inside: readonly (str
   return made;
 };
 
-/** Adds the new records to the story, in the words of the moment at which they came. */
-export const tellNews = (): void => {
-  const known = seen();
-  if (!known) return;
-  const kept = now.lines.filter(({ seq }) => seq < now.length);
-  const last = kept.at(-1)?.seq ?? -1;
-  const teller = { words: known.shownBy.words, nameOf };
-  const before = now.before ?? known.view;
-  const news = now.records
-    .filter(({ seq }) => seq > last)
-    .map((record): Line => ({ seq: record.seq, text: told(teller, record, known.view.state, before.state) }));
-  now.lines = [...kept, ...news];
-  const lines = now.lines.filter(({ text }) => text !== '').slice(-SHOWN);
-  part('story').replaceChildren(...lines.map(({ text }) => element('li', '', text)));
+/** Shows the last lines of the story. */
+export const tellStory = (): void => {
+  part('story').replaceChildren(...now.lines.map(({ text }) => element('li', '', text)));
   part('story').scrollTop = part('story').scrollHeight;
 };
 

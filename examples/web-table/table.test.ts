@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { act, createMatch } from '@rulewright/core';
+import { act, createMatch, view } from '@rulewright/core';
 import { randomBot } from '@rulewright/core/bots';
 import { replayOf } from '@rulewright/viewer';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -117,6 +117,7 @@ describe('a table', () => {
     expect(one.of('change')).toHaveLength(1);
     table.take(two, { type: 'agree', yes: false });
     expect(two.of('around').at(-1)?.around.undo).toBeNull();
+    expect([one, two].map(guest => guest.of('declined'))).toEqual([[{ type: 'declined', by: 'p2' }], []]);
     table.take(two, { type: 'agree', yes: true });
     expect(two.refusals).toEqual(['nobody asked to take anything back']);
     table.take(one, { type: 'undo' });
@@ -150,8 +151,16 @@ describe('a table', () => {
     const bot = randomBot('story');
     let match = createMatch(game, { players: 2, seed: 'story' });
     while (match.length < 700 && match.decisions[0]) match = act(match, bot.answer(match, match.decisions[0]));
-    const told = replayOf(match, presentation, { ...(viewer && { viewer }), cards: false }).frames.filter(({ kind }) => kind === 'event');
+    const told = replayOf(match, presentation, { ...(viewer && { viewer }), cards: false }).frames.filter(
+      ({ kind }) => kind === 'event',
+    );
     const lines = linesOf(match, presentation, viewer);
+    // The lines of the last action are those that a guest who is there gets.
+    const known = match.previous;
+    if (!known) throw new Error('no action');
+    const news = linesOf(match, presentation, viewer, { match: known, length: view(known, viewer).length });
+    expect(news.length).toBeGreaterThan(0);
+    expect(lines.slice(-news.length)).toEqual(news);
     const events = told.filter(({ seq, text }) => seq >= (lines[0]?.seq ?? 0) && text !== '');
     expect(events.length).toBeGreaterThan(50);
     expect(lines).toEqual(expect.arrayContaining(events.map(({ seq, text }) => ({ seq, text }))));

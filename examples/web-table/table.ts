@@ -161,7 +161,7 @@ export class Table {
       seat: guest.seat,
       shown,
       records,
-      lines: linesOf(this.#match, this.#presentation, viewer, from),
+      lines: linesOf(this.#match, this.#presentation, viewer),
       length,
       around: this.#around(guest),
     });
@@ -231,6 +231,7 @@ export class Table {
           this.#agreed();
           return;
         }
+        for (const one of this.#guests.keys()) if (one.seat === this.#undo.by) one.send({ type: 'declined', by: seat });
         this.#undo = null;
         this.#tellAround();
         return;
@@ -280,6 +281,7 @@ export class Table {
   #become(match: Match<GameTypes>): void {
     const back = match.length < this.#match.length;
     if (back) this.#undone += 1;
+    const known = this.#match;
     this.#match = match;
     this.#undo = null;
     this.#save();
@@ -288,11 +290,14 @@ export class Table {
       const now = this.#shownTo(guest);
       this.#guests.set(guest, now);
       const { shown, length } = now;
-      const records = back ? [] : story(match, guest.seat ?? undefined, before.length);
+      const viewer = guest.seat ?? undefined;
+      const records = back ? [] : story(match, viewer, before.length);
+      const lines = back ? [] : linesOf(match, this.#presentation, viewer, { match: known, length: before.length });
       guest.send({
         type: 'change',
         patch: differenceOf(before.shown, shown),
         records,
+        lines,
         length,
         around: this.#around(guest),
       });

@@ -2,13 +2,10 @@ import type { GameTypes, Match, PlayerId, Presentation, RollRequest, SeenRecord,
 import { history, isLeftOut, seenState, story, view } from '@rulewright/core';
 import type { Face } from '@rulewright/core/dice';
 import { eventInWords } from '@rulewright/core/words';
-import type { Line } from './wire.js';
-
-/** The largest number of lines of the story on a page. */
-export const SHOWN = 200;
+import { type Line, SHOWN } from './wire.js';
 
 /** The words of a game, with the name of each player. */
-export interface Teller {
+interface Teller {
   readonly words: Presentation<GameTypes>['words'];
   readonly nameOf: (player: PlayerId) => string;
 }
@@ -20,8 +17,8 @@ const facesInWords = ({ words }: Teller, { die, order }: RollRequest, faces: rea
   return faces.map(face => words.face?.(die.name, face) ?? face).join(' ');
 };
 
-/** Tells a record between the states before and after it; empty for an answer, which its events tell. */
-export const told = (
+/** Tells a record between the states before and after it; an answer is told by its events. */
+const told = (
   teller: Teller,
   record: SeenRecord<GameTypes>,
   after: SeenState<GameTypes>,
@@ -37,26 +34,36 @@ export const told = (
   return `${roller}${purpose}: ${facesInWords(teller, request, faces)}${request.needed === undefined ? '' : `, needed ${request.needed}`}`;
 };
 
+/** Records for a line of the story, at most: answers and some events have no line. */
+const RECORDS_OF_LINE = 6;
+
+/** A moment of a match, with the `length` of a viewer's view of it. */
+export interface Known {
+  readonly match: Match<GameTypes>;
+  readonly length: number;
+}
+
 /**
- * The story of a match so far for a guest who comes or comes back: the last lines from the number `since` on, each in
- * the words of the moment at which it happened.
+ * The story of a match, each line in the words of the moment at which it happened: what came after the moment that the
+ * viewer knows, or the last lines of all.
  */
 export const linesOf = (
   match: Match<GameTypes>,
   presentation: Presentation<GameTypes>,
   viewer: PlayerId | undefined,
-  since = 0,
+  known?: Known,
 ): readonly Line[] => {
   const { game, header } = match;
-  const seen = view(match, viewer);
+  const seen = view(match, viewer, match.length);
   const teller = { words: presentation.words, nameOf: (one: PlayerId) => presentation.name?.(one, seen) ?? one };
-  const records = story(match, viewer);
-  // Answers are not lines, so the page shows at most the last records that are none.
-  const first = Math.max(since, records.filter(({ kind }) => kind !== 'action').at(-SHOWN)?.seq ?? 0);
+  const records = story(match, viewer, known?.length);
+  // Earlier records are not told: telling takes longer than anything else here.
+  const first = records.at(-SHOWN * RECORDS_OF_LINE)?.seq ?? 0;
   const waiting = records.values();
+  const moments = history(match);
   const lines: Line[] = [];
-  let state = header.position ?? game.start({ players: header.players, options: header.options });
-  for (const moment of history(match)) {
+  let state = known?.match.state ?? header.position ?? game.start({ players: header.players, options: header.options });
+  for (const moment of moments.slice(known ? moments.indexOf(known.match) + 1 : 0)) {
     // A fork has dropped the records before its first moment.
     if (moment.previous === undefined && moment.length > moment.records.length) state = moment.state;
     for (const record of moment.records) {
@@ -64,10 +71,10 @@ export const linesOf = (
       if (record.kind === 'event') state = game.evolve(state, record.event);
       if (record.kind === 'beat' || isLeftOut(match, record, viewer)) continue;
       const found = waiting.next().value;
-      if (!found || found.seq < first) continue;
+      if (!found || found.seq < first || found.kind === 'action') continue;
       const text = told(teller, found, seenState(game, state, viewer), seenState(game, before, viewer));
-      lines.push({ seq: found.seq, text });
+      if (text !== '') lines.push({ seq: found.seq, text });
     }
   }
-  return lines;
+  return lines.slice(-SHOWN);
 };

@@ -82,7 +82,9 @@ const tileCard = ({ pack, labels, names }: Drawing, tile: PlacedTile, title: str
     facts: [
       ...(magical ? [{ label: labels.marks.magical }] : []),
       ...(hallowed ? [{ label: labels.marks.hallowed }] : []),
-      ...(building === null || terrain === 'townHall' ? [] : [{ label: labels.card.building, text: names.building(building) }]),
+      ...(building === null || terrain === 'townHall'
+        ? []
+        : [{ label: labels.card.building, text: names.building(building) }]),
       ...(produces === undefined
         ? []
         : [

@@ -66,7 +66,7 @@ const growName = (text: PageElement, cell: PageElement, scale: number, size: num
   text.setAttribute('font-size', String(growth > 1 ? SMALLEST / scale : size));
   spreadLines(lines, growth);
   const [room, wide] = [cell.getBoundingClientRect().width * OF_CARD, text.getBoundingClientRect().width];
-  const fits = growth <= 1 || (growth <= MOST_GROWTH && wide * (lines.length > 0 ? 1 : LEAST_CONDENSED) <= room);
+  const fits = growth <= 1 || wide * (lines.length > 0 ? 1 : LEAST_CONDENSED) <= room;
   text.classList.toggle('is-tiny', !fits);
   if (!fits) text.setAttribute('font-size', String(size));
   if (!fits || growth <= 1 || wide <= room) return;

@@ -49,7 +49,7 @@ export function drawCell(pen: Pen, cell: SceneCell): string {
   }
   if (cell.label !== undefined && cell.label !== '') {
     const lines = cell.label.split('\n');
-    const size = fittingSize(lines, height * (cell.labelAt === undefined ? 0.2 : 0.16), room);
+    const size = fittingSize(lines, height * (cell.labelAt === undefined ? 0.2 : 0.125), room);
     const at = cell.labelAt === 'top' ? 0.16 : cell.labelAt === 'bottom' ? 0.86 : 0.5;
     parts += textElement(pen, middleX, top + height * at, lines, text, { size, weight: 600 });
   }
