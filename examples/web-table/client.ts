@@ -27,7 +27,6 @@ const draw = (): void => {
   drawBoard();
   drawLegend();
   drawPanels();
-  tellStory();
   if (now.carded !== undefined) showCard(now.carded);
   part('seat').textContent = view.viewer === undefined ? 'watching' : nameOf(view.viewer);
   part('sit').hidden = view.viewer !== undefined || view.outcome !== undefined;
@@ -35,6 +34,8 @@ const draw = (): void => {
   part('replay').hidden = !isOver;
   for (const button of ['undo', 'concede']) part(button).hidden = view.viewer === undefined || isOver;
   ask(view, shownBy);
+  // The question takes room from the story, so the story is scrolled to its end after it.
+  tellStory();
 };
 
 /** The moment at which the clock runs out, by the clock of this machine. */
