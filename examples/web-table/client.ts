@@ -6,8 +6,8 @@ import { presentations } from './games.js';
 import { button, keepFocus, line, nameOf, now, part, say, seen, send } from './now.js';
 import { ask, listenToQuestions, showGrey } from './questions.js';
 import { listenToReading, loadCards } from './reading.js';
-import { drawLegend, drawPanels, showCard, tellNews } from './sides.js';
-import type { Around, FromServer } from './wire.js';
+import { drawLegend, drawPanels, showCard, tellStory } from './sides.js';
+import { type Around, type FromServer, SHOWN } from './wire.js';
 import { listenToZoom } from './zoom.js';
 
 const table = location.pathname.slice('/t/'.length);
@@ -27,7 +27,6 @@ const draw = (): void => {
   drawBoard();
   drawLegend();
   drawPanels();
-  tellNews();
   if (now.carded !== undefined) showCard(now.carded);
   part('seat').textContent = view.viewer === undefined ? 'watching' : nameOf(view.viewer);
   part('sit').hidden = view.viewer !== undefined || view.outcome !== undefined;
@@ -35,6 +34,8 @@ const draw = (): void => {
   part('replay').hidden = !isOver;
   for (const button of ['undo', 'concede']) part(button).hidden = view.viewer === undefined || isOver;
   ask(view, shownBy);
+  // The question takes room from the story, so the story is scrolled to its end after it.
+  tellStory();
 };
 
 /** The moment at which the clock runs out, by the clock of this machine. */
@@ -56,7 +57,8 @@ const tellAway = (away: readonly string[]): void => {
   );
 };
 
-const tellAround = ({ present, undo, away, clock }: Around): void => {
+const tellAround = ({ present, undo, undone, away, clock }: Around): void => {
+  now.undone = undone;
   until = clock === null ? null : Date.now() + clock * 1000;
   showClock();
   tellAway(now.shown?.outcome === undefined ? away : []);
@@ -87,9 +89,10 @@ const receive = async (message: FromServer): Promise<void> => {
       if (isNew) void loadCards(message.game, () => keepFocus(draw)).catch(() => say('The cards cannot be loaded.'));
       now.shown = message.shown;
       now.records = [
-        ...now.records.filter(({ seq }) => seq < message.length),
-        ...message.records.filter(({ seq }) => !now.records.some(known => known.seq === seq)),
+        ...now.records.filter(({ seq }) => seq < (message.records[0]?.seq ?? message.length)),
+        ...message.records,
       ];
+      now.lines = message.lines;
       now.length = message.length;
       keepFocus(draw);
       tellAround(message.around);
@@ -97,10 +100,10 @@ const receive = async (message: FromServer): Promise<void> => {
     }
     case 'change':
       if (!now.shown) return;
-      now.before = now.shown;
       now.shown = structuredClone(now.shown);
       applyPatch(now.shown, [...message.patch]);
       now.records = [...now.records.filter(({ seq }) => seq < message.length), ...message.records];
+      now.lines = [...now.lines.filter(({ seq }) => seq < message.length), ...message.lines].slice(-SHOWN);
       now.length = message.length;
       say('');
       forgetWish();
@@ -109,6 +112,8 @@ const receive = async (message: FromServer): Promise<void> => {
       return;
     case 'around':
       return tellAround(message.around);
+    case 'declined':
+      return say(`${nameOf(message.by)} does not agree to take it back.`);
     case 'refused': {
       const known = seen();
       const { message: text, refusal } = message;
@@ -136,7 +141,9 @@ const receive = async (message: FromServer): Promise<void> => {
 const connect = (): void => {
   const token = localStorage.getItem(key) ?? '';
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const socket = new WebSocket(`${scheme}://${location.host}/ws/${table}?token=${token}&since=${now.length}`);
+  const socket = new WebSocket(
+    `${scheme}://${location.host}/ws/${table}?token=${token}&since=${now.length}&undone=${now.undone}`,
+  );
   line.socket = socket;
   let queue = Promise.resolve();
   socket.addEventListener('message', event => {

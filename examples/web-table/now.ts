@@ -1,22 +1,17 @@
 import type { Decision, GameTypes, PlayerId, Presentation, Refusal, Scene, SeenRecord, View } from '@rulewright/core';
-import type { FromClient, Near, Shown, Suggested } from './wire.js';
-
-/** A line of the story, with the number of its record. */
-export interface Line {
-  readonly seq: number;
-  readonly text: string;
-}
+import type { FromClient, Line, Near, Shown, Suggested } from './wire.js';
 
 /** Everything that the page knows at this moment. */
 export interface Now {
   presentation?: Presentation<GameTypes>;
   shown?: Shown;
-  /** The view before the last change. */
-  before?: Shown;
   records: readonly SeenRecord<GameTypes>[];
+  /** The last lines of the story. */
   lines: readonly Line[];
   /** The number of records of the match. */
   length: number;
+  /** The number of times that actions were taken back. */
+  undone: number;
   scene?: Scene;
   /** The ids of the things that were clicked for the answer that is being made. */
   clicked: readonly string[];
@@ -38,7 +33,7 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
-export const now: Now = { records: [], lines: [], length: 0, clicked: [] };
+export const now: Now = { records: [], lines: [], length: 0, undone: 0, clicked: [] };
 
 /** The view with its presentation; undefined until both are there. */
 export const seen = (): { readonly view: View<GameTypes>; readonly shownBy: Presentation<GameTypes> } | undefined => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isObject, type PlayerId } from '@rulewright/core';
+import { type GameTypes, isObject, type PlayerId, type Presentation } from '@rulewright/core';
 import { printedCards } from '@rulewright/core/words';
 import { build } from 'esbuild';
 import { WebSocketServer } from 'ws';
@@ -58,6 +58,12 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   return JSON.parse(text === '' ? '{}' : text) as unknown;
 };
 
+const presentationOf = async (name: string): Promise<Presentation<GameTypes>> => {
+  const found = await presentations[name]?.();
+  if (!found) throw new Error(`the game ${name} has no presentation`);
+  return found;
+};
+
 /** Serves tables that are saved in a folder; tables whose logs are in the folder already continue. */
 export const serve = async (folder: string, port = 0): Promise<Served> => {
   mkdirSync(folder, { recursive: true });
@@ -68,8 +74,9 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     tables.set(id, { table, kept });
     writeFileSync(join(folder, `${id}.json`), JSON.stringify(kept));
   };
-  const opening = (id: string, kept: Kept): Opening => ({
+  const opening = async (id: string, kept: Kept): Promise<Opening> => ({
     ...kept,
+    presentation: await presentationOf(kept.name),
     file: logOf(id),
     tellAway: away => {
       const found = tables.get(id);
@@ -81,7 +88,7 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     const kept = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Kept;
     const listed = games[kept.name];
     if (listed && existsSync(logOf(id))) {
-      tables.set(id, { kept, table: new Table(opening(id, kept), await listed.load()) });
+      tables.set(id, { kept, table: new Table(await opening(id, kept), await listed.load()) });
     }
   }
 
@@ -105,7 +112,7 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     }
     const kept: Kept = { name, seconds, late, bots, seats: {} };
     try {
-      keep(id, new Table(opening(id, kept), await listed.load(), begin), kept);
+      keep(id, new Table(await opening(id, kept), await listed.load(), begin), kept);
     } catch (error) {
       return { refused: error instanceof Error ? error.message : String(error) };
     }
@@ -119,10 +126,8 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
   };
 
   /** The page of a match that is over; undefined for every other table. */
-  const replayPage = async (id: string | undefined): Promise<string | undefined> => {
-    const table = id === undefined ? undefined : tables.get(id)?.table;
-    const presentation = table?.over ? await presentations[table.name]?.() : undefined;
-    return presentation && table?.replayPage(presentation);
+  const replayPage = (id: string | undefined): string | undefined => {
+    return id === undefined ? undefined : tables.get(id)?.table.replayPage();
   };
 
   /** Gives the first free seat to whoever asks. */
@@ -157,7 +162,7 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     if (Object.hasOwn(games, cards)) return send('application/json', await cardsOf(cards));
     const shown = /^\/t\/([\w-]+)$/.exec(pathname)?.[1];
     if (shown !== undefined && tables.has(shown)) return send('text/html', tablePage());
-    const watched = await replayPage(/^\/t\/([\w-]+)\/replay$/.exec(pathname)?.[1]);
+    const watched = replayPage(/^\/t\/([\w-]+)\/replay$/.exec(pathname)?.[1]);
     if (watched !== undefined) return send('text/html', watched);
     if (pathname !== '/') return send('text/html', missingPage(), 404);
     const titles = Object.fromEntries(Object.entries(games).map(([name, { title }]) => [name, title]));
@@ -181,7 +186,8 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     const token = searchParams.get('token');
     const [seat = null] = Object.entries(found.kept.seats).flatMap(([player, own]) => (own === token ? [player] : []));
     const guest: Guest = { seat, send: (message: FromServer) => socket.send(JSON.stringify(message)) };
-    found.table.enter(guest, Number(searchParams.get('since') ?? 0) || 0);
+    const [since, undone] = ['since', 'undone'].map(name => Number(searchParams.get(name) ?? 0) || 0);
+    found.table.enter(guest, since, undone);
     socket.on('message', data => {
       let message: unknown;
       try {

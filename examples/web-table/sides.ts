@@ -1,20 +1,6 @@
-import type {
-  CardFact,
-  GameTypes,
-  RollRequest,
-  ScenePanel,
-  SceneRow,
-  SeenRecord,
-  ShownNumber,
-  View,
-} from '@rulewright/core';
-import type { Face } from '@rulewright/core/dice';
-import { eventInWords } from '@rulewright/core/words';
-import { type Line, nameOf, now, part, seen } from './now.js';
+import type { CardFact, ScenePanel, SceneRow, ShownNumber } from '@rulewright/core';
+import { now, part, seen } from './now.js';
 import { disc, sample } from './samples.js';
-
-/** The largest number of lines of the story on the page. */
-const SHOWN = 200;
 
 /** A new element with a class, and the things inside. */
 export const element = (tag: string, className: string, ...inside: readonly (string | Node)[]): HTMLElement => {
@@ -23,37 +9,9 @@ export const element = (tag: string, className: string, ...inside: readonly (str
   return made;
 };
 
-/** A result as the page tells it. A result that the viewer may not see has only question marks. */
-const facesInWords = ({ die, order }: RollRequest, faces: readonly Face[]): string => {
-  if (faces.length > 0 && faces.every(face => face === '?')) return 'in secret';
-  if (order) return `${faces.length} shuffled`;
-  return faces.map(face => now.presentation?.words.face?.(die.name, face) ?? face).join(' ');
-};
-
-const told = (record: SeenRecord<GameTypes>, view: View<GameTypes>): string => {
-  const words = now.presentation?.words;
-  if (!words) return '';
-  if (record.kind === 'event') return eventInWords(words, record.event, view.state, (now.before ?? view).state);
-  if (record.kind === 'concession') return `${nameOf(record.by)} gives up.`;
-  if (record.kind !== 'roll') return '';
-  const { request, faces } = record;
-  const purpose = words.roll?.(request, view.state) ?? request.purpose;
-  const roller = request.by === undefined ? '' : `${nameOf(request.by)} · `;
-  return `${roller}${purpose}: ${facesInWords(request, faces)}${request.needed === undefined ? '' : `, needed ${request.needed}`}`;
-};
-
-/** Adds the new records to the story, in the words of the moment at which they came. */
-export const tellNews = (): void => {
-  const known = seen();
-  if (!known) return;
-  const kept = now.lines.filter(({ seq }) => seq < now.length);
-  const last = kept.at(-1)?.seq ?? -1;
-  const news = now.records
-    .filter(({ seq }) => seq > last)
-    .map((record): Line => ({ seq: record.seq, text: told(record, known.view) }));
-  now.lines = [...kept, ...news];
-  const lines = now.lines.filter(({ text }) => text !== '').slice(-SHOWN);
-  part('story').replaceChildren(...lines.map(({ text }) => element('li', '', text)));
+/** Shows the last lines of the story. */
+export const tellStory = (): void => {
+  part('story').replaceChildren(...now.lines.map(({ text }) => element('li', '', text)));
   part('story').scrollTop = part('story').scrollHeight;
 };
 

@@ -3,12 +3,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { act, createMatch, view } from '@rulewright/core';
+import { randomBot } from '@rulewright/core/bots';
+import { replayOf } from '@rulewright/viewer';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../packages/tools/browser/chromium.js';
 import { playByClicks } from './clicker.js';
-import { games } from './games.js';
+import { games, presentations } from './games.js';
 import { serve } from './server.js';
 import { type Guest, type Opening, Table } from './table.js';
+import { linesOf } from './telling.js';
 import { leave, openTable, visit } from './visitors.js';
 import type { FromServer } from './wire.js';
 
@@ -30,6 +34,13 @@ class Heard implements Guest {
   }
 }
 
+/** The name and the words of a game. */
+const inTheGame = async (name = 'judgement-of-the-gods'): Promise<Pick<Opening, 'name' | 'presentation'>> => {
+  const presentation = await presentations[name]?.();
+  if (!presentation) throw new Error('no such game');
+  return { name, presentation };
+};
+
 let tables = 0;
 const opened = async (
   more: Partial<Opening> = {},
@@ -37,7 +48,7 @@ const opened = async (
   const served = await games['judgement-of-the-gods']?.load();
   if (!served) throw new Error('no such game');
   const file = join(folder, `${++tables}.jsonl`);
-  const opening = { name: 'judgement-of-the-gods', file, seconds: null, bots: [], ...more };
+  const opening = { ...(await inTheGame()), file, seconds: null, bots: [], ...more };
   const table = new Table(opening, served, { players: 2, seed: 'table', options: {} });
   const [one, two, watching] = [new Heard('p1'), new Heard('p2'), new Heard(null)];
   for (const guest of [one, two, watching]) table.enter(guest);
@@ -106,11 +117,53 @@ describe('a table', () => {
     expect(one.of('change')).toHaveLength(1);
     table.take(two, { type: 'agree', yes: false });
     expect(two.of('around').at(-1)?.around.undo).toBeNull();
+    expect([one, two].map(guest => guest.of('declined'))).toEqual([[{ type: 'declined', by: 'p2' }], []]);
     table.take(two, { type: 'agree', yes: true });
     expect(two.refusals).toEqual(['nobody asked to take anything back']);
     table.take(one, { type: 'undo' });
     table.take(two, { type: 'agree', yes: true });
     expect(watching.of('change').at(-1)?.length).toBe(before);
+  });
+
+  test('a guest who comes back after an undo gets all records again, because the known ones may be of answers taken back', async () => {
+    const { table, one, two } = await opened();
+    const { id, options = [] } = asked(one);
+    table.take(one, { type: 'answer', decision: id, choice: options[0] });
+    const known = one.of('change').at(-1);
+    table.leave(one);
+    const [still, back] = [new Heard('p1'), new Heard('p1')];
+    table.enter(still, known?.length, known?.around.undone);
+    expect(still.of('table')[0]?.records).toEqual([]);
+    table.take(still, { type: 'undo' });
+    table.take(two, { type: 'agree', yes: true });
+    table.take(still, { type: 'answer', decision: id, choice: options.at(-1) });
+    table.enter(back, known?.length, known?.around.undone);
+    const [shown] = back.of('table');
+    expect(shown?.records[0]?.seq).toBe(one.of('table')[0]?.records[0]?.seq);
+    expect(shown?.records).toContainEqual(expect.objectContaining({ decision: id, choice: options.at(-1) }));
+    table.close();
+  });
+
+  test.each(['p1', undefined])('the story so far is told in the words of each moment, to %s', async viewer => {
+    const { name, presentation } = await inTheGame('shroudfall-inches');
+    const game = (await games[name]?.load())?.game;
+    if (!game) throw new Error('no such game');
+    const bot = randomBot('story');
+    let match = createMatch(game, { players: 2, seed: 'story' });
+    while (match.length < 700 && match.decisions[0]) match = act(match, bot.answer(match, match.decisions[0]));
+    const told = replayOf(match, presentation, { ...(viewer && { viewer }), cards: false }).frames.filter(
+      ({ kind }) => kind === 'event',
+    );
+    const lines = linesOf(match, presentation, viewer);
+    // The lines of the last action are those that a guest who is there gets.
+    const known = match.previous;
+    if (!known) throw new Error('no action');
+    const news = linesOf(match, presentation, viewer, { match: known, length: view(known, viewer).length });
+    expect(news.length).toBeGreaterThan(0);
+    expect(lines.slice(-news.length)).toEqual(news);
+    const events = told.filter(({ seq, text }) => seq >= (lines[0]?.seq ?? 0) && text !== '');
+    expect(events.length).toBeGreaterThan(50);
+    expect(lines).toEqual(expect.arrayContaining(events.map(({ seq, text }) => ({ seq, text }))));
   });
 
   test('a bot agrees to an undo without being asked', async () => {
@@ -165,7 +218,7 @@ describe('a table', () => {
     const served = await games['judgement-of-the-gods']?.load();
     if (!served) throw new Error('no such game');
     const [away] = told;
-    const opening = { name: 'judgement-of-the-gods', file, seconds: 60, bots: [], away };
+    const opening = { ...(await inTheGame()), file, seconds: 60, bots: [], away };
     const again = new Table({ ...opening, tellAway: now => told.push(now) }, served);
     const back = new Heard('p1');
     again.enter(back);
@@ -221,10 +274,8 @@ describe('a table', () => {
     table.take(one, { type: 'answer', decision: id, choice: options[0] });
     const served = await games['judgement-of-the-gods']?.load();
     if (!served) throw new Error('no such game');
-    const again = new Table(
-      { name: table.name, file: join(folder, `${tables}.jsonl`), seconds: null, bots: [] },
-      served,
-    );
+    const file = join(folder, `${tables}.jsonl`);
+    const again = new Table({ ...(await inTheGame()), file, seconds: null, bots: [] }, served);
     const back = new Heard('p1');
     again.enter(back, one.of('table')[0]?.length);
     expect(back.of('table')[0]?.length).toBe(one.of('change')[0]?.length);

@@ -26,6 +26,7 @@ import { readLog, resume, toLog, writeLog } from '@rulewright/core/log';
 import { renderReplay, replayOf } from '@rulewright/viewer';
 import { createPatch, type Operation } from 'rfc6902';
 import type { ServedGame } from './games.js';
+import { linesOf } from './telling.js';
 import type { Around, FromServer, Shown, UndoAsked } from './wire.js';
 
 /** One connection to a table: a seat, or null for a spectator. */
@@ -58,6 +59,8 @@ export type Late = 'bot' | 'concede';
 export interface Opening {
   /** The name of the game. */
   readonly name: string;
+  /** The words in which a guest who comes later is told the story so far. */
+  readonly presentation: Presentation<GameTypes>;
   readonly file: string;
   /** Seconds for each decision; null for as long as one likes. */
   readonly seconds: number | null;
@@ -80,6 +83,7 @@ export interface Beginning {
 /** A table: a match, the guests who watch or play it, and the file that it is saved in after every action. */
 export class Table {
   readonly name: string;
+  readonly #presentation: Presentation<GameTypes>;
   readonly #bots: ReadonlyMap<PlayerId, Bot<GameTypes>>;
   readonly #file: string;
   readonly #seconds: number | null;
@@ -90,6 +94,8 @@ export class Table {
   readonly #tellAway: (away: readonly PlayerId[]) => void;
   #match: Match<GameTypes>;
   #undo: UndoAsked | null = null;
+  /** The number of times that actions were taken back. */
+  #undone = 0;
   #timer: NodeJS.Timeout | undefined;
   #thinking: NodeJS.Immediate | undefined;
   /** The open decisions of people, and the moments at which their time is up. */
@@ -99,11 +105,12 @@ export class Table {
 
   /** Opens a table; if its file exists already, that match continues. */
   constructor(
-    { name, file, seconds, late, bots, away = [], tellAway = () => {} }: Opening,
+    { name, presentation, file, seconds, late, bots, away = [], tellAway = () => {} }: Opening,
     served: ServedGame,
     begin?: Beginning,
   ) {
     this.name = name;
+    this.#presentation = presentation;
     const { evaluate, judges, together } = served;
     this.#botOf = player => {
       const seed = `${file} ${player}`;
@@ -132,23 +139,29 @@ export class Table {
   }
 
   /** The page on which the match can be watched from its beginning; undefined before the end, as it would tell secrets. */
-  replayPage(presentation: Presentation<GameTypes>): string | undefined {
-    return this.over ? renderReplay(replayOf(this.#match, presentation)) : undefined;
+  replayPage(): string | undefined {
+    return this.over ? renderReplay(replayOf(this.#match, this.#presentation)) : undefined;
   }
 
   // #region enter
-  /** Lets a guest in. `since` is the `length` of the view that the guest has from before. */
-  enter(guest: Guest, since = 0): void {
+  /**
+   * Lets a guest in. `since` is the `length` of the view that the guest has from before; its records count no longer
+   * if actions were taken back since then, so that the guest knows another number of `undone`.
+   */
+  enter(guest: Guest, since = 0, undone = this.#undone): void {
     const now = this.#shownTo(guest);
     this.#guests.set(guest, now);
     const { shown, length } = now;
-    const records = story(this.#match, guest.seat ?? undefined, Math.min(Math.max(0, since), length));
+    const viewer = guest.seat ?? undefined;
+    const from = undone === this.#undone ? Math.min(Math.max(0, since), length) : 0;
+    const records = story(this.#match, viewer, from);
     guest.send({
       type: 'table',
       game: this.name,
       seat: guest.seat,
       shown,
       records,
+      lines: linesOf(this.#match, this.#presentation, viewer),
       length,
       around: this.#around(guest),
     });
@@ -218,6 +231,7 @@ export class Table {
           this.#agreed();
           return;
         }
+        for (const one of this.#guests.keys()) if (one.seat === this.#undo.by) one.send({ type: 'declined', by: seat });
         this.#undo = null;
         this.#tellAround();
         return;
@@ -266,6 +280,8 @@ export class Table {
 
   #become(match: Match<GameTypes>): void {
     const back = match.length < this.#match.length;
+    if (back) this.#undone += 1;
+    const known = this.#match;
     this.#match = match;
     this.#undo = null;
     this.#save();
@@ -274,11 +290,14 @@ export class Table {
       const now = this.#shownTo(guest);
       this.#guests.set(guest, now);
       const { shown, length } = now;
-      const records = back ? [] : story(match, guest.seat ?? undefined, before.length);
+      const viewer = guest.seat ?? undefined;
+      const records = back ? [] : story(match, viewer, before.length);
+      const lines = back ? [] : linesOf(match, this.#presentation, viewer, { match: known, length: before.length });
       guest.send({
         type: 'change',
         patch: differenceOf(before.shown, shown),
         records,
+        lines,
         length,
         around: this.#around(guest),
       });
@@ -357,7 +376,7 @@ export class Table {
     const own = this.#clocks.filter(({ by }) => seat === null || by === seat);
     const clocks = (own.length > 0 ? own : this.#clocks).map(({ until }) => until - Date.now());
     const clock = clocks.length === 0 ? null : Math.max(0, Math.round(Math.min(...clocks) / 1000));
-    return { present, undo: this.#undo, away: [...this.#away], clock };
+    return { present, undo: this.#undo, undone: this.#undone, away: [...this.#away], clock };
   }
 
   #tellAround(): void {

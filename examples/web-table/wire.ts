@@ -1,6 +1,9 @@
 import type { GameTypes, PlayerId, Refusal, SceneShape, SeenRecord, View } from '@rulewright/core';
 import type { Operation } from 'rfc6902';
 
+/** The largest number of lines of the story on a page. */
+export const SHOWN = 200;
+
 /** A view without its records, which are sent once. */
 export type Shown = Omit<View<GameTypes>, 'records' | 'length'>;
 
@@ -15,6 +18,8 @@ export interface Around {
   /** The seats that somebody, or a bot, sits on at this moment. */
   readonly present: readonly PlayerId[];
   readonly undo: UndoAsked | null;
+  /** The number of times that actions were taken back. */
+  readonly undone: number;
   /** The players for whom a bot answers until they are back. */
   readonly away: readonly PlayerId[];
   /** Seconds left for the open decisions; null without a clock. */
@@ -36,6 +41,12 @@ export interface Near {
   readonly choice: unknown;
 }
 
+/** A line of the story, with the number of its record. */
+export interface Line {
+  readonly seq: number;
+  readonly text: string;
+}
+
 /** Answers that look possible, each with the rule that forbids it. */
 export interface Grey {
   readonly type: 'grey';
@@ -45,13 +56,14 @@ export interface Grey {
 
 /** A message of the server. */
 export type FromServer =
-  /** The whole view, for a client that comes or comes back: with the records from its number on. */
+  /** The whole view, for a client that comes or comes back: with the records from its number on, and the last lines of the story. */
   | {
       readonly type: 'table';
       readonly game: string;
       readonly seat: PlayerId | null;
       readonly shown: Shown;
       readonly records: readonly SeenRecord<GameTypes>[];
+      readonly lines: readonly Line[];
       readonly length: number;
       readonly around: Around;
     }
@@ -60,10 +72,14 @@ export type FromServer =
       readonly type: 'change';
       readonly patch: readonly Operation[];
       readonly records: readonly SeenRecord<GameTypes>[];
+      /** The story of the records: a line in the words of each moment, which lies between the views that the client knows. */
+      readonly lines: readonly Line[];
       readonly length: number;
       readonly around: Around;
     }
   | { readonly type: 'around'; readonly around: Around }
+  /** A player does not agree that an action is taken back, for the one who asked. */
+  | { readonly type: 'declined'; readonly by: PlayerId }
   /** `refusal`: the reason by its code, which the client shows in the words of the game. */
   | { readonly type: 'refused'; readonly message: string; readonly refusal?: Refusal }
   | Suggested

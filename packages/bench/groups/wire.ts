@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { constants, createDeflateRaw, gzipSync } from 'node:zlib';
 import { applyPatch } from 'rfc6902';
-import { games } from '../../../examples/web-table/games.js';
+import { games, presentations } from '../../../examples/web-table/games.js';
 import { type Guest, Table } from '../../../examples/web-table/table.js';
 import type { FromServer, Shown } from '../../../examples/web-table/wire.js';
 import { bundle } from '../measure/bundle.js';
@@ -61,9 +61,10 @@ const mean = (lengths: readonly number[]): number => lengths.reduce((sum, one) =
 /** The bytes of an action over the wire of the web table, beside whole views. */
 const bytesOf = async (name: string): Promise<readonly Fact[]> => {
   const listed = games[name];
-  if (!listed) throw new Error(`no game ${name}`);
+  const presentation = await presentations[name]?.();
+  if (!listed || !presentation) throw new Error(`no game ${name}`);
   const folder = mkdtempSync(join(tmpdir(), 'rulewright-wire-'));
-  const opening = { name, file: join(folder, 'match.jsonl'), seconds: null, bots: [] };
+  const opening = { name, presentation, file: join(folder, 'match.jsonl'), seconds: null, bots: [] };
   const table = new Table(opening, await listed.load(), { players: 2, seed: 'wire', options: {} });
   const [one, two] = [new Seat('p1'), new Seat('p2')];
   for (const seat of [one, two]) table.enter(seat);

@@ -2,22 +2,26 @@ import type { Catalogue, RuleEntry } from '@rulewright/core';
 import { plain } from './near.js';
 import { styled, type Terminal, wrap } from './terminal.js';
 
-/** The texts that a person may type at a question, each with what it does. */
-const typed: readonly (readonly [text: string, does: string])[] = [
-  ['2', 'takes the second answer of the list; a line with several ways, such as places, opens a list of its own'],
-  ['some words', 'take the answer in which they stand, if there is only one'],
+/** The texts that a person may type at a question, each with what it does. Where people choose from menus, numbers search. */
+const typed = (inMenus: boolean): readonly (readonly [text: string, does: string])[] => [
+  ...(inMenus
+    ? ([['some words', 'search a long list; the arrow keys and Enter take an answer']] as const)
+    : ([
+        ['2', 'takes the second answer of the list; a line with several ways, such as places, opens a list of its own'],
+        ['some words', 'take the answer in which they stand, if there is only one'],
+      ] as const)),
   ['?', 'shows the table'],
   ['? NAME', 'reads a card, or what a word on a card means'],
   ['? 2', 'reads the cards that the second answer names'],
   ['? RULE', 'reads a rule by its id, such as the one in brackets after each sentence, or rules about a word'],
   ['undo', 'takes the last answer back, if nothing was revealed or rolled since'],
   ['{"…"}', 'an answer as JSON; one that is not legal is refused with its rule'],
-  ['Ctrl+D', 'leaves the match, which goes on with play --resume LOG'],
+  [inMenus ? 'Ctrl+C' : 'Ctrl+D', 'leaves the match, which goes on with play --resume LOG'],
 ];
 
 /** Prints what a person may type. */
 export const tellHelp = (terminal: Terminal): void => {
-  for (const [text, does] of typed) {
+  for (const [text, does] of typed(terminal.choose !== undefined)) {
     const [first, ...others] = wrap(does, terminal.width - 16);
     terminal.out(`  ${text.padEnd(12)}${first}`);
     for (const line of others) terminal.out(`${' '.repeat(14)}${line}`);

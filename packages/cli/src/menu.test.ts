@@ -50,6 +50,10 @@ test('a long list is searched by words in any order', async () => {
   expect(await sitting('v', 'e', 'l', 'l', ' ', 'a', 't', 't', ENTER).choose(long)).toBe('21');
 });
 
+test.each(['?', 'help', '? Wick'])('words that no entry has are an answer, and do not leave: %s', async words => {
+  expect(await sitting(...words, ENTER).choose(long)).toBe(words);
+});
+
 test('Ctrl+C leaves, and a line is typed', async () => {
   expect(await sitting(CTRL_C).choose(short)).toBeUndefined();
   expect(await sitting('6', ',', '5', ENTER).ask('  a place > ')).toBe('6,5');

@@ -8,6 +8,9 @@ const SHORT = 7;
 /** The most entries that are shown at once. */
 const SHOWN = 12;
 
+/** The hint in the field of a list that can be searched. */
+const SEARCH = 'type words to search, ? to see the table, or help';
+
 /** The streams of a terminal at which a person sits. */
 export interface Streams {
   readonly input: Readable;
@@ -23,19 +26,24 @@ export const personAt = ({ input, output }: Streams): Required<Pick<Terminal, 'a
     return isCancel(typed) ? undefined : typed;
   },
   async choose(message, entries) {
+    let typed = '';
     const common = { message, options: entries.map(entry => ({ ...entry })), maxItems: SHOWN, input, output };
     const chosen =
       entries.length <= SHORT
         ? await select(common)
         : await autocomplete({
             ...common,
-            placeholder: 'type words to search',
+            placeholder: SEARCH,
             // Every typed word is somewhere in the label.
-            filter: (search: string, { label }: { readonly label?: string }) =>
-              plain(search)
+            filter: (search: string, { label }: { readonly label?: string }) => {
+              // The prompt also asks whether the placeholder would find something.
+              if (search !== SEARCH) typed = search;
+              return plain(search)
                 .split(' ')
-                .every(word => plain(label ?? '').includes(word)),
+                .every(word => plain(label ?? '').includes(word));
+            },
           });
-    return isCancel(chosen) ? undefined : chosen;
+    // Words that stand in no entry are an answer as they are: they must not end the input.
+    return isCancel(chosen) ? undefined : (chosen ?? typed);
   },
 });

@@ -21,8 +21,8 @@ export interface Terminal {
   /** Asks for a line; `undefined` when the input has ended. */
   ask(prompt: string): Promise<string | undefined>;
   /**
-   * Lets a person choose from a list, which can be searched if it is long; `undefined` when they leave. Absent where
-   * people cannot: a pipe, a file.
+   * Lets a person choose from a list, which can be searched if it is long: the value of an entry, or the words typed where
+   * no entry has them; `undefined` when they leave. Absent where people cannot: a pipe, a file.
    */
   choose?(message: string, entries: readonly MenuEntry[]): Promise<string | undefined>;
 }

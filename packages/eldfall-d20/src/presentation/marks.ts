@@ -38,6 +38,10 @@ const marked = remember((models: SeenEld['models'], players: SeenEld['players'])
   return found;
 });
 
+/** The sign of a token or a structure in pictures and lists: the beginning of its kind, and its number: `CA2`. */
+export const thingMark = ({ id, kind }: Pick<SeenEld['things'][number], 'id' | 'kind'>): string =>
+  `${kind.slice(0, 2).toUpperCase()}${/\d+$/.exec(id)?.[0] ?? ''}`;
+
 /**
  * The sign of a model in pictures and lists: letters for the models of players, in the order of the party list, and
  * numbers for Hostiles. A model has the same sign for all viewers.

@@ -49,6 +49,7 @@ const texts = {
   ledBy: 'led by {name}',
   scheme: 'Scheme {name}',
   hostiles: 'Hostiles',
+  quest: 'The Quest of this match',
   environment: 'Environment {name}',
   hand: 'Hand of {player}',
   schemeInHand: 'Scheme in hand',

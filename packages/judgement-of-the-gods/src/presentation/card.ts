@@ -74,7 +74,7 @@ const characterCard = (drawing: Drawing, village: SeenVillage, character: Charac
 
 const tileCard = ({ pack, labels, names }: Drawing, tile: PlacedTile, title: string): PieceCard => {
   const { building, hallowed, kind } = tile;
-  const { magical } = tileKind(pack, kind);
+  const { magical, terrain } = tileKind(pack, kind);
   const produces = building === null ? undefined : pack.buildings[building].produces;
   return {
     title,
@@ -82,7 +82,9 @@ const tileCard = ({ pack, labels, names }: Drawing, tile: PlacedTile, title: str
     facts: [
       ...(magical ? [{ label: labels.marks.magical }] : []),
       ...(hallowed ? [{ label: labels.marks.hallowed }] : []),
-      ...(building === null ? [] : [{ label: labels.card.building, text: names.building(building) }]),
+      ...(building === null || terrain === 'townHall'
+        ? []
+        : [{ label: labels.card.building, text: names.building(building) }]),
       ...(produces === undefined
         ? []
         : [

@@ -15,6 +15,9 @@ export const resourceColors: { readonly [R in Resource]: ColorRole } = {
   gold: 'series6',
 };
 
+/** A stock as a figure; one below zero has the minus sign of the story. */
+export const stockInWords = (amount: number): string => (amount < 0 ? `−${-amount}` : `${amount}`);
+
 /**
  * A resource as a figure over a gauge. The mark `worst` shows the most that the next card may take; a stock at or below
  * the mark is drawn as in danger.
@@ -38,7 +41,7 @@ export const gauge = (
       title,
       x: x + width / 2,
       y: y + height * 0.27,
-      text: `${name} ${amount < 0 ? `−${-amount}` : amount}${danger ? ' !' : ''}`,
+      text: `${name} ${stockInWords(amount)}${danger ? ' !' : ''}`,
       size: height * 0.5,
       bold: true,
     },

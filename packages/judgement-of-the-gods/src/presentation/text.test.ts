@@ -9,6 +9,7 @@ test('the village is drawn with numbered columns and rows, buildings, and the si
     roles: ['chieftain', 'farmer'],
     tiles: { '1,0': 'plains farm hallowed', '1,1': 'magical-hill', '-1,0': 'forest' },
     at: { farmer: '1,0' },
+    pool: { wood: -6 },
   });
   const match = createMatch(game, { ...setup, seed: 'text' });
   expect(presentation.text?.(view(match))?.split('\n')).toEqual([
@@ -23,7 +24,7 @@ test('the village is drawn with numbered columns and rows, buildings, and the si
     'C Chieftain (p1)',
     'F Farmer (p2)',
     '',
-    'Food 60 · Wood 60 · Stone 60 · Magic 60 · Gold 0',
+    'Food 60 · Wood −6 · Stone 60 · Magic 60 · Gold 0',
     'Judgement Days: 0 of 3 · Cards left: Terrain 0, Building 0, Judgement 0',
   ]);
 });

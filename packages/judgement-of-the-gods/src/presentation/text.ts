@@ -1,6 +1,7 @@
 import { centre } from '../match/village.js';
 import type { PlacedTile, SeenVillage, Square } from '../vocabulary/index.js';
 import type { Drawing } from './drawing.js';
+import { stockInWords } from './gauge.js';
 import { initials } from './names.js';
 
 /** The columns of one square, with the space after it. */
@@ -45,7 +46,9 @@ export const textOf = ({ names, labels, pack }: Drawing, village: SeenVillage): 
     );
   });
   const people = characters.map(({ role, player }) => `${signs.get(names.role(role))} ${names.role(role)} (${player})`);
-  const stocks = [...pack.basicResources, 'gold' as const].map(one => `${labels.resources[one]} ${pool[one]}`);
+  const stocks = [...pack.basicResources, 'gold' as const].map(
+    one => `${labels.resources[one]} ${stockInWords(pool[one])}`,
+  );
   const piles = (['terrain', 'building', 'judgement'] as const).map(
     deck => `${labels.decks[deck]} ${decks[deck].size}`,
   );

@@ -52,9 +52,10 @@ const tileItems = (drawing: Drawing, village: SeenVillage, grid: Grid, tile: Pla
       at: { shape: 'square', x, y, size: 0.97 * unit },
       picture: `tile:${kind}`,
       fill: grounds[terrain],
+      label: name,
+      labelAt: 'top',
       ...(magical ? { outline: 'series4' as const } : {}),
     },
-    { kind: 'text', x, y: y - 0.375 * unit, text: name, size: Math.min(0.14, 1.8 / name.length) * unit, bold: true },
     { kind: 'text', x: x - 0.43 * unit, y: y + 0.39 * unit, text: where, size: 0.13 * unit, anchor: 'start' },
     ...marks.map(
       (mark, i): SceneToken => ({
@@ -67,7 +68,7 @@ const tileItems = (drawing: Drawing, village: SeenVillage, grid: Grid, tile: Pla
     ),
   ];
   const pieces = village.statue.at && sameSquare(village.statue.at, at) ? village.statue.pieces : 0;
-  const pill = { kind: 'token', form: 'pill', y: y - 0.19 * unit, size: 0.19 * unit } as const;
+  const pill = { kind: 'token', form: 'pill', y: y - 0.175 * unit, size: 0.19 * unit } as const;
   if (standing !== undefined) {
     const aside = pieces > 0 ? 0.14 * unit : 0;
     items.push({ ...pill, id: idOf.building(at), title: standing, x: x - aside, label: standing, color: 'neutral' });

@@ -23,6 +23,9 @@ const lettered = remember((units: SfiState['units'], first: string): ReadonlyMap
 export const letterOf = ({ units, players }: Pick<SfiState, 'units' | 'players'>, unit: UnitId): string | undefined =>
   lettered(units, players[0]).get(unit);
 
+/** The sign of a scenario element in pictures and lists: the beginning of its name, and its number: `Cr2`. */
+export const elementMark = (name: string): string => `${name.slice(0, 2)}${/\d+$/.exec(name)?.[0] ?? ''}`;
+
 /** The sign of a model: the letter of its unit, and its number where the unit has several models: `B2`. */
 export const markOf = (
   state: Pick<SfiState, 'units' | 'players'>,

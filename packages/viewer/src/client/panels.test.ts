@@ -23,7 +23,7 @@ test('a panel shows its title, its rows with sign, name, health and notes, and t
   expect(html).toContain('<span class="sr">health </span>3/12');
   // The bar is filled by a quarter of its width of 38.
   expect(html).toContain('width="9.5"');
-  expect(html).toContain('<span class="row-text"><span class="mark">burn</span> 2 AP</span>');
+  expect(html).toContain('<span class="row-text"><span class="mark">burn</span>, 2 AP</span>');
   expect(html).toContain('<li class="row is-spent">');
   expect(html).toContain('<span class="row-label">Garm<span class="sr">, has acted</span></span></li>');
   expect(panelsHtml([], inEnglish)).toBe('');

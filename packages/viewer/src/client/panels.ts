@@ -39,7 +39,7 @@ function rowHtml(
   const words = [
     ...marks.map(mark => `<span class="mark">${escapeText(mark)}</span>`),
     ...(text === undefined || text === '' ? [] : [escapeText(text)]),
-  ].join(' ');
+  ].join(', ');
   return (
     `<li class="row${state}"><span class="row-sign" aria-hidden="true">${escapeText(sign ?? '')}</span>` +
     `${name}${figures}` +

@@ -49,6 +49,31 @@ const cardUnder = (text: PageElement): PageElement | null | undefined => {
   return text.closest('g.rw-grows')?.querySelector('rect') ?? (before?.tagName === 'rect' ? before : undefined);
 };
 
+/** The least part of its width to which a name on a cell is condensed. */
+const LEAST_CONDENSED = 0.65;
+
+/** The shape of the cell that a name is printed on; notes in the corner of a cell are not names. */
+const cellUnder = (text: PageElement): PageElement | null => {
+  if (text.getAttribute('font-weight') !== '600') return null;
+  return text.closest('g[data-id]:not([transform],.rw-grows)')?.querySelector('rect,polygon,circle') ?? null;
+};
+
+/** Makes the name on a cell larger where the cell has room for it, and hides it elsewhere. */
+const growName = (text: PageElement, cell: PageElement, scale: number, size: number): void => {
+  const growth = SMALLEST / (size * scale);
+  const lines = [...text.querySelectorAll('tspan')];
+  text.removeAttribute('textLength');
+  text.setAttribute('font-size', String(growth > 1 ? SMALLEST / scale : size));
+  spreadLines(lines, growth);
+  const [room, wide] = [cell.getBoundingClientRect().width * OF_CARD, text.getBoundingClientRect().width];
+  const fits = growth <= 1 || wide * (lines.length > 0 ? 1 : LEAST_CONDENSED) <= room;
+  text.classList.toggle('is-tiny', !fits);
+  if (!fits) text.setAttribute('font-size', String(size));
+  if (!fits || growth <= 1 || wide <= room) return;
+  text.setAttribute('lengthAdjust', 'spacingAndGlyphs');
+  text.setAttribute('textLength', String(room / scale));
+};
+
 /** Condenses the letters of each line of a grown label that is wider than its card or its pill. */
 const fitIntoCard = (text: PageElement, lines: readonly PageElement[], growth: number): void => {
   const card = cardUnder(text);
@@ -63,7 +88,7 @@ const fitIntoCard = (text: PageElement, lines: readonly PageElement[], growth: n
 
 /**
  * Keeps letters on the board large enough to read: those of pieces and decks grow to the smallest size, and so do the
- * marks of pieces. All others are hidden until the reader zooms in, because they would cover one another.
+ * marks of pieces; names of cells do where their cell has room. All others are hidden until the reader zooms in, because they would cover one another.
  */
 export function keepReadable(board: PageElement): void {
   const picture = board.querySelector('svg');
@@ -78,6 +103,11 @@ export function keepReadable(board: PageElement): void {
     const mark = text.closest('g[data-id][transform] g');
     if (mark) {
       growMark(mark, text, growth);
+      continue;
+    }
+    const cell = cellUnder(text);
+    if (cell) {
+      growName(text, cell, scale, size);
       continue;
     }
     // A token without an id marks a place, such as a tile, and has neighbours close by.

@@ -92,6 +92,29 @@ const villageMatch: Replay = {
   ],
 };
 
+/** A match with cells that have names: one has room for its name on a phone, one once the letters are condensed, two have none. */
+const namedMatch: Replay = {
+  ...cardedMatch,
+  frames: [
+    {
+      seq: 0,
+      kind: 'start',
+      text: 'A village',
+      rules: [],
+      scene: {
+        title: 'A village',
+        items: ['Marsh', 'Magical Marsh', 'The most magical of all marshes', 'Hill'].map((label, n) => ({
+          kind: 'cell' as const,
+          id: `tile-${n}`,
+          at: { shape: 'square' as const, x: 5 * n, y: 0, size: n === 3 ? 1 : 5 },
+          label,
+          labelAt: 'top' as const,
+        })),
+      },
+    },
+  ],
+};
+
 /** A match with more rows beside the board than fit there. */
 const crowdedMatch: Replay = {
   ...inchesMatch,
@@ -115,6 +138,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     shelf.put('long.html', renderReplay(longMatch(2000)));
     shelf.put('crowded.html', renderReplay(crowdedMatch));
     shelf.put('village.html', renderReplay(villageMatch));
+    shelf.put('named.html', renderReplay(namedMatch));
     shelf.put('still.html', renderReplay(stillMatch));
     browser = await openBrowser();
   }, 60_000);
@@ -638,6 +662,22 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     expect(parts).toHaveLength(2);
     for (const { height, inside, shown } of parts) {
       expect({ inside, shown }).toEqual({ inside: true, shown: true });
+      expect(height).toBeGreaterThan(9);
+    }
+    await page.close();
+  });
+
+  test('the name on a cell grows on a phone where the cell has room for it, and is hidden elsewhere', async () => {
+    const { page } = await shelf.open(browser, 'named.html', '', { viewport: { width: 390, height: 844 } });
+    const names = await page.evaluate<{ height: number; inside: boolean; shown: boolean }[]>(`
+      [...document.querySelectorAll('#board g[data-id]')].map(cell => {
+        const [body, label] = ['rect', 'text'].map(part => cell.querySelector(part).getBoundingClientRect());
+        const shown = getComputedStyle(cell.querySelector('text')).visibility === 'visible';
+        return { height: label.height, inside: label.left >= body.left && label.right <= body.right, shown };
+      })`);
+    expect(names.map(({ shown }) => shown)).toEqual([true, true, false, false]);
+    for (const { height, inside } of names.slice(0, 2)) {
+      expect(inside).toBe(true);
       expect(height).toBeGreaterThan(9);
     }
     await page.close();

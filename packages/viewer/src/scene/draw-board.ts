@@ -49,7 +49,7 @@ export function drawCell(pen: Pen, cell: SceneCell): string {
   }
   if (cell.label !== undefined && cell.label !== '') {
     const lines = cell.label.split('\n');
-    const size = fittingSize(lines, height * (cell.labelAt === undefined ? 0.2 : 0.16), room);
+    const size = fittingSize(lines, height * (cell.labelAt === undefined ? 0.2 : 0.125), room);
     const at = cell.labelAt === 'top' ? 0.16 : cell.labelAt === 'bottom' ? 0.86 : 0.5;
     parts += textElement(pen, middleX, top + height * at, lines, text, { size, weight: 600 });
   }
@@ -68,13 +68,13 @@ export function drawCell(pen: Pen, cell: SceneCell): string {
   return titleElement(cell.title) + parts;
 }
 
-/** A small round mark; position and radius in picture units. */
+/** A small round mark with an edge that stands out from its colour; position and radius in picture units. */
 export function drawBadge(pen: Pen, badge: SceneBadge, x: number, y: number, radius: number): string {
   const fill = toneOf(badge.color);
   const size = fittingSize([badge.label], radius * 1.3, radius * 1.6);
   return (
     `<g>${titleElement(badge.title)}` +
-    `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}"${pen.paint({ fill, stroke: paper, width: radius * 0.22 })}/>` +
+    `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}"${pen.paint({ fill, stroke: inkOn(fill), width: radius * 0.22 })}/>` +
     `${textElement(pen, x, y, [badge.label], inkOn(fill), { size, weight: 700 })}</g>`
   );
 }

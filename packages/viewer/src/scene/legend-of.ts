@@ -11,7 +11,7 @@ const signsOf = (item: SceneItem): readonly (readonly [SignClass, string])[] => 
   switch (item.kind) {
     case 'cell':
       return [
-        ['shape', item.fill ?? ''],
+        ['shape', item.fill ?? 'terrain:plain'],
         ['line', item.outline ?? ''],
         ...(item.badges ?? []).map(({ color = 'neutral' }) => ['shape', color] as const),
       ];

@@ -1,6 +1,7 @@
 import type { SceneItem, SceneShape } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import type { SceneryPiece, Table, Thing } from '../../vocabulary/index.js';
+import { thingMark } from '../marks.js';
 import type { Names } from '../names.js';
 import { inchesOf } from '../places.en.js';
 import { colourOf, shadeOf } from './colours.js';
@@ -110,9 +111,9 @@ const sceneryItems = ({ state }: Pick<Table, 'state'>, names: Names): readonly S
 };
 
 /** A token or a structure of the Quest. */
-const thingItem = ({ id, kind, at, radius, height, hp, marks, holds }: Thing, names: Names): SceneItem => {
+const thingItem = (thing: Thing, names: Names): SceneItem => {
+  const { id, at, radius, height, hp, marks, holds } = thing;
   const facts = [...marks.map(names.phrases.named), ...holds.map(({ item }) => names.card(item))];
-  const number = /\d+$/.exec(id)?.[0] ?? '';
   const { say } = names;
   const name = names.thing(id);
   const told = facts.length === 0 ? name : say('thing', { name, facts: facts.join(', ') });
@@ -124,7 +125,7 @@ const thingItem = ({ id, kind, at, radius, height, hp, marks, holds }: Thing, na
     size: Math.max(2 * radius, inches(0.75)),
     body: { radius, foot: at.z, height },
     form: 'pill',
-    label: `${kind.slice(0, 2).toUpperCase()}${number}`,
+    label: thingMark(thing),
     title: at.z === 0 ? told : say('atHeight', { name: told, n: inchesOf(at.z) }),
     color: 'series4',
     ...(hp === null ? {} : { health: { value: hp, max: Math.max(hp, 1) } }),

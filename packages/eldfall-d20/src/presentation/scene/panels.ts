@@ -2,7 +2,7 @@ import type { ScenePanel, SceneRow } from '@rulewright/core';
 import { hasState } from '../../match/lookups.js';
 import { currentAttributes } from '../../profiles/current.js';
 import type { Model, Party, Table } from '../../vocabulary/index.js';
-import { markOf } from '../marks.js';
+import { markOf, thingMark } from '../marks.js';
 import type { Names } from '../names.js';
 import { colourOf } from './colours.js';
 
@@ -79,13 +79,18 @@ const quest = (table: Table, names: Names): readonly ScenePanel[] => {
       : []),
     {
       title: names.card(state.quest.card),
-      ...(state.environment === null
-        ? {}
-        : { text: names.say('environment', { name: names.phrases.named(state.environment) }) }),
-      rows: state.things.map(({ id, hp, marks: had, holds }): SceneRow => {
+      text: [
+        names.say('quest'),
+        ...(state.environment === null
+          ? []
+          : [names.say('environment', { name: names.phrases.named(state.environment) })]),
+      ].join(' · '),
+      rows: state.things.map((thing): SceneRow => {
+        const { id, hp, marks: had, holds } = thing;
         const told = [...had.map(names.phrases.named), ...holds.map(({ item }) => names.card(item))];
         return {
           id,
+          sign: thingMark(thing),
           label: names.thing(id),
           ...(hp === null ? {} : { health: { value: hp, max: Math.max(hp, 1) } }),
           ...(told.length > 0 ? { text: told.join(', ') } : {}),

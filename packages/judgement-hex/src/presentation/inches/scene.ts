@@ -34,6 +34,14 @@ const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
   { label: say('heightSign'), color: 'terrain:plain', symbol: 'square' },
 ];
 
+/** The base of a model that is drawn in another shape than its base, so that distances can be seen. */
+const baseUnder = ({ id = '', x, y, size, color }: SceneToken): SceneItem => ({
+  kind: 'overlay',
+  id: `base ${id}`,
+  over: [{ shape: 'disc', x, y, radius: size / 2 }],
+  ...(color && { color }),
+});
+
 /** The models and Souls as discs of the sizes of their bases, and the Icons. */
 const tokens = ({ table, names }: Shown, canvas: Canvas): readonly SceneItem[] => {
   const { state } = table;
@@ -54,9 +62,10 @@ const tokens = ({ table, names }: Shown, canvas: Canvas): readonly SceneItem[] =
     (icon): SceneToken => ({ ...canvas.place(icon.at), size: ICON, ...iconOf(table, icon, names) }),
   );
   const models = standing(state).flatMap(model =>
-    discsOf(pieceOf(table, model.id) ?? { cells: [] }).map(
-      ({ at, radius }): SceneToken => ({ ...canvas.point(at), size: 2 * radius, ...tokenOf(table, model, names) }),
-    ),
+    discsOf(pieceOf(table, model.id) ?? { cells: [] }).flatMap(({ at, radius }): readonly SceneItem[] => {
+      const token: SceneToken = { ...canvas.point(at), size: 2 * radius, ...tokenOf(table, model, names) };
+      return token.form === 'pawn' ? [baseUnder(token), token] : [token];
+    }),
   );
   return [...souls, ...icons, ...models];
 };

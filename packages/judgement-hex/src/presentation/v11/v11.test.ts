@@ -121,6 +121,11 @@ test('the table is drawn with its lower edge below, and bases in their sizes [JV
   expect(effigy?.kind === 'token' && effigy.y > 12 * 2540).toBe(true);
   const hero = match.state.models.find(model => model.kind === 'hero' && model.at !== null);
   expect(find(hero?.id ?? '')).toMatchObject({ kind: 'token', form: 'disc' });
+  // A pawn is no disc, so its base is drawn under it.
+  const monster = find(match.state.models.find(model => model.kind === 'monster' && model.at !== null)?.id ?? '');
+  if (monster?.kind !== 'token') throw new Error('no Monster');
+  const { x, y, size } = monster;
+  expect(find(`base ${monster.id}`)).toMatchObject({ over: [{ shape: 'disc', x, y, radius: size / 2 }] });
   expect(find('zone-lower')).toMatchObject({ kind: 'overlay', pattern: 'dashed' });
   expect(scene.panels?.length).toBeGreaterThanOrEqual(2);
   expect(renderScene(scene)).toContain('<svg');

@@ -2,6 +2,7 @@ import type { SceneItem, SceneShape } from '@rulewright/core';
 import { inches, type Point } from '@rulewright/core/inches';
 import { elementCard } from '../../battlefield/things.js';
 import type { Table } from '../../vocabulary/table.js';
+import { elementMark } from '../marks.js';
 import type { Names } from '../names.js';
 import { borderOf, colourOf, groundOf } from './colours.js';
 import { middleOf } from './shapes.js';
@@ -89,9 +90,8 @@ const elements = (table: Table, names: Names): readonly SceneItem[] => {
   const { state, numbers } = table;
   return state.elements.flatMap((element): readonly SceneItem[] => {
     const { id, at, damage, control } = element;
-    const { base, name, keywords, prey } = elementCard(table, element);
+    const { base, keywords, prey } = elementCard(table, element);
     const radius = base * 50;
-    const number = /\d+$/.exec(names.model(id))?.[0] ?? '';
     const hp = prey?.hp;
     return [
       {
@@ -107,7 +107,7 @@ const elements = (table: Table, names: Names): readonly SceneItem[] => {
         ...at,
         size: 2 * radius,
         form: 'pawn',
-        label: `${name.slice(0, 2)}${number}`,
+        label: elementMark(names.model(id)),
         title: names.say(control === null ? 'element' : 'controlledBy', {
           name: names.model(id),
           keywords: names.phrases.list(keywords),

@@ -4,7 +4,7 @@ import { totalOf } from '../../match/by-colour.js';
 import { cardOf, modelsOf } from '../../match/lookups.js';
 import type { Army, Unit } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
-import { letterOf } from '../marks.js';
+import { elementMark, letterOf } from '../marks.js';
 import type { Names } from '../names.js';
 import { colourOf } from './colours.js';
 
@@ -49,7 +49,7 @@ const row = (table: Table, unit: Unit, names: Names): SceneRow => {
       max: hp * unit.strength,
     },
     text: facts(table, unit, names).join(', '),
-    marks: [...(unit.exhausted ? [names.say('exhausted')] : []), ...unit.conditions.map(names.phrases.condition)],
+    marks: [...(unit.exhausted ? [names.say('exhaustedFact')] : []), ...unit.conditions.map(names.phrases.condition)],
     active: state.activation?.unit === unit.id,
     spent: unit.activated || unit.where === 'destroyed',
   };
@@ -95,6 +95,7 @@ const scenarios = (table: Table, names: Names): readonly ScenePanel[] => {
         ];
         return {
           id: element.id,
+          sign: elementMark(names.model(element.id)),
           label: names.model(element.id),
           ...(prey?.hp === undefined ? {} : { health: { value: Math.max(0, prey.hp - element.damage), max: prey.hp } }),
           ...(text.length === 0 ? {} : { text: text.join(', ') }),

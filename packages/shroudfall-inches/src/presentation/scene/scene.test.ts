@@ -243,7 +243,7 @@ test('the panels tell armies with points, essence and token, their units in rese
     title: 'Tide Beacons',
     text: 'A lead of 4 wins',
     rows: [
-      { label: 'Beacon 1' },
+      { sign: 'Be1', label: 'Beacon 1' },
       { text: 'control token of p2' },
       { label: 'Boar', health: { value: 7, max: 12 }, text: '−1 ARM (Snare)' },
     ],
