@@ -59,7 +59,7 @@ const inProcess = (program: string, script: string): string => {
   const file = join(folder, 'programme.mjs');
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, `${script}\nconsole.log(globalThis.answer);\n`);
-  return execFileSync(program, [file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  return execFileSync(program, [file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 2 ** 28 });
 };
 
 const program = (name: string, binary: string): Engine['run'] => {
@@ -87,7 +87,7 @@ const quickJs = async (script: string): Promise<Answer> => {
 };
 
 /** The engines that have to agree; the first is the one that runs this script. */
-export const engines: readonly Engine[] = [
+export const engines: readonly [thisNode: Engine, ...others: Engine[]] = [
   {
     name: 'this Node (V8)',
     run: async script => ({ version: process.versions.node, text: inProcess(process.execPath, script) }),

@@ -40,8 +40,9 @@ const declare = ({ short, folder, entries, programs }: Package): string | undefi
   };
   const files = sources.map(source => resolve(source));
   writeFileSync(config, JSON.stringify({ extends: resolve('tsconfig.json'), include: [], files, compilerOptions }));
-  // The compiler in Go takes a third of the time of the one in TypeScript.
-  const { ok, output } = run('node', ['node_modules/typescript-native/bin/tsc', '-p', config, '--pretty']);
+  // The compiler in Go takes a third of the time of the one in TypeScript, and the least with one thread: each thread works out the same types.
+  const compiler = 'node_modules/typescript-native/bin/tsc';
+  const { ok, output } = run('node', [compiler, '-p', config, '--pretty', '--singleThreaded']);
   return ok ? undefined : output;
 };
 

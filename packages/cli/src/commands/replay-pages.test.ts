@@ -79,7 +79,6 @@ test.each(watched)(
         requests: [],
       });
       expect(cards).toBeGreaterThan(0);
-      await page.close();
     }
   },
 );

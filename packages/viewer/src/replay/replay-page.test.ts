@@ -171,7 +171,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
       expect(await shown(page)).toContain(`#${match.frames.at(-2)?.seq}`);
       expect(await address(page)).toBe(`#${match.frames.at(-2)?.seq}`);
       clean(watched);
-      await page.close();
     }
   });
 
@@ -199,7 +198,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     expect(await page.isVisible('#help')).toBe(false);
     expect([await after('d'), await after('ArrowRight')]).toEqual(['#0', '#1']);
     clean(watched);
-    await page.close();
   });
 
   test('plays by itself at the speed chosen, and stops at the end', async () => {
@@ -217,7 +215,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     expect(await address(page)).toBe('#11');
     expect(await page.getAttribute('#now', 'aria-live')).toBe('polite');
     clean(watched);
-    await page.close();
   });
 
   test('opens on the first piece on the board, and hides the result until it is reached or asked for', async () => {
@@ -232,7 +229,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     await page.keyboard.press('End');
     expect(await page.innerText('header')).toContain(outcome);
     clean(watched);
-    await page.close();
   });
 
   test('a link to the start shows the start, and not the picture that the page opens on', async () => {
@@ -249,7 +245,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     await page.keyboard.press('Home');
     expect(await shown()).toEqual(linked);
     clean(watched);
-    await page.close();
   });
 
   test('an area that hides a part of its content says so, above and below, until there is nothing more', async () => {
@@ -273,7 +268,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     expect(await signs()).toContain('above below');
     await scroll('now.scrollHeight');
     expect(await signs()).toBe('above ');
-    await page.close();
   });
 
   test('a step by decision tells the decision with all that it caused, each thing once', async () => {
@@ -290,7 +284,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     await page.keyboard.press('ArrowLeft');
     expect(await address(page)).toBe(`#${squaresMatch.frames[first - 1]?.seq}`);
     clean(watched);
-    await page.close();
   });
 
   test.each([390, 1280])(
@@ -311,7 +304,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
       expect(after).toBeGreaterThan(8.99);
       expect(many).toBeGreaterThanOrEqual(few);
       clean(watched);
-      await page.close();
     },
   );
 
@@ -319,7 +311,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     const { page } = await shelf.open(browser, 'crowded.html', '#0');
     const sizes = `[document.documentElement.scrollHeight - innerHeight, document.querySelector('#panels').scrollHeight > innerHeight]`;
     expect(await page.evaluate(sizes)).toEqual([0, true]);
-    await page.close();
   });
 
   test('an enlarged board follows the pieces with which something happens, and a step back as well', async () => {
@@ -341,7 +332,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     await page.keyboard.press('ArrowLeft');
     expect(await isSeen('troll')).toBe(true);
     clean(watched);
-    await page.close();
   });
 
   test('an enlarged board scrolls to a piece that is chosen elsewhere', async () => {
@@ -365,7 +355,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     }
     expect(atEachEnd).toEqual([true, true, true, true]);
     clean(watched);
-    await page.close();
   });
 
   test('a board that is enlarged while nothing happens shows the pieces', async () => {
@@ -379,7 +368,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     })()`);
     expect(isSeen).toBe(true);
     clean(watched);
-    await page.close();
   });
 
   test('choosing a piece, by mouse or by keyboard, shows its card and what it reaches, as both are now', async () => {
@@ -408,7 +396,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     await page.keyboard.press('Enter');
     expect(await page.innerText('#card h2')).toBe('Knight');
     clean(watched);
-    await page.close();
   });
 
   test('the page says how a card is read until one is open, and the card leads to the record that shows its reach', async () => {
@@ -428,10 +415,8 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     await page.keyboard.press('?');
     expect(await page.isVisible('#card-help')).toBe(true);
     clean(watched);
-    await page.close();
     const without = await shelf.open(browser, 'squares.html', '#3');
     expect(await without.page.isVisible('#hint')).toBe(false);
-    await without.page.close();
   });
 
   test('a card that a tally makes longer than its place says at once that there is more below', async () => {
@@ -452,7 +437,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     expect(await hasMore()).toBe(true);
     await page.click('#card .number');
     expect(await hasMore()).toBe(false);
-    await page.close();
   });
 
   test('choosing a number of the story shows its tally', async () => {
@@ -467,7 +451,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     await page.keyboard.press('Enter');
     expect(await page.locator('#now .reasons:visible').count()).toBe(0);
     clean(watched);
-    await page.close();
   });
 
   test('the ruler measures between two things and follows them; boards without a measure have none', async () => {
@@ -485,10 +468,8 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     await page.click('#ruler');
     expect(await page.locator('#board [data-id=measured]').count()).toBe(0);
     clean(watched);
-    await page.close();
     const hexes = await shelf.open(browser, 'hexes.html');
     expect(await hexes.page.isVisible('#ruler')).toBe(false);
-    await hexes.page.close();
   });
 
   test.each(['light', 'dark'] as const)(
@@ -504,7 +485,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
       expect(await page.innerText('#found')).toBe('4 Einträge');
       expect(watched.requests.every(url => url.startsWith('data:'))).toBe(true);
       expect(watched.complaints).toEqual([]);
-      await page.close();
     },
   );
 
@@ -512,7 +492,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     const { page } = await shelf.open(browser, 'long.html');
     const speed = Number((await page.innerText('#speed')).replace('×', ''));
     expect(spansOf(longMatch(2000), 'decision').length / speed).toBeLessThanOrEqual(120);
-    await page.close();
   });
 
   test('buttons work with the mouse and with the keyboard, each once', async () => {
@@ -532,7 +511,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     expect(await address(page)).toBe('#10');
     expect(await page.getAttribute('#slider', 'aria-valuetext')).toContain('Record 10: Nobody stands');
     clean(watched);
-    await page.close();
   });
 
   test('jumps to any record: link, number, list, curves and kind', async () => {
@@ -557,7 +535,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     expect(await address(page)).toBe('#9');
     expect(await page.innerText('#meters')).toContain('−8');
     clean(watched);
-    await page.close();
   });
 
   test('search and kinds narrow the list, and the arrows then walk it', async () => {
@@ -585,7 +562,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
       ['Set-up', 'Round 1', 'Judgement of round 1'].map(text => text.toUpperCase()),
     );
     clean(watched);
-    await page.close();
   });
 
   test('the board is that of the record, drawn as in Node', async () => {
@@ -615,7 +591,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     })(${JSON.stringify(svg)})`;
     expect(await page.evaluate(same)).toBe(true);
     clean(watched);
-    await page.close();
   });
 
   test('letters on the marks of pieces are readable on a phone, and lie inside their marks', async () => {
@@ -630,7 +605,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
       expect(inside).toBe(true);
       expect(height).toBeGreaterThan(9);
     }
-    await page.close();
   });
 
   test('the grown label of a deck is no wider than its card', async () => {
@@ -647,7 +621,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
       expect(inside).toBe(true);
       expect(height).toBeGreaterThan(9);
     }
-    await page.close();
   });
 
   test('the grown label of a pill is no wider than the pill, and a mark of a tile keeps its sign on a phone', async () => {
@@ -664,7 +637,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
       expect({ inside, shown }).toEqual({ inside: true, shown: true });
       expect(height).toBeGreaterThan(9);
     }
-    await page.close();
   });
 
   test('the name on a cell grows on a phone where the cell has room for it, and is hidden elsewhere', async () => {
@@ -691,7 +663,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
       return item.bottom - list.bottom;
     })()`;
     expect(await page.evaluate<number>(below)).toBeLessThanOrEqual(0);
-    await page.close();
   });
 
   test('scenes are well-formed XML', async () => {
@@ -702,7 +673,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
         new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror'))`,
     );
     expect(wrong).toEqual([]);
-    await watched.page.close();
   });
 
   test('hostile text stays text', async () => {
@@ -715,7 +685,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     expect(await page.evaluate('document.querySelectorAll("img, iframe, link").length')).toBe(0);
     expect(await page.innerText('h1')).toContain('</script><script>');
     clean(watched);
-    await page.close();
   });
 
   test.each(['light', 'dark'] as const)('every text has the contrast of WCAG AA (%s)', async colorScheme => {
@@ -731,7 +700,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
           expect(poor).toEqual([]);
           expect(looked).toBeGreaterThan(50);
         }
-        await page.close();
       }
     }
   });
@@ -740,7 +708,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     const { page } = await shelf.open(browser, 'squares.html', '#8', { colorScheme });
     const fill = await page.evaluate('getComputedStyle(document.querySelector("#board .rw-f-terrain-forest")).fill');
     expect(fill).toBe(colorScheme === 'light' ? 'rgb(188, 212, 174)' : 'rgb(42, 74, 50)');
-    await page.close();
   });
 
   test.each([320, 360, 1280])('%i pixels wide: nothing sticks out', async width => {
@@ -755,7 +722,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
         await page.keyboard.press('ArrowRight');
       }
-      await page.close();
     }
   });
 
@@ -770,7 +736,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
       }
     }
-    await page.close();
   });
 
   test('pieces slide, unless the reader wants less motion', async () => {
@@ -782,7 +747,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
       await byRecord(page);
       await page.keyboard.press('ArrowRight');
       expect(await page.evaluate('document.getAnimations().length > 0')).toBe(moving);
-      await page.close();
     }
   });
 
@@ -817,7 +781,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
       ],
       ...['jump', 'jump-previous', 'jump-next', 'goto', 'search', 'INPUT', 'INPUT'],
     ]);
-    await page.close();
   });
 
   test('2,000 records: the page opens, jumps and searches', async () => {
@@ -830,6 +793,5 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     await page.keyboard.press('End');
     expect(await address(page)).toBe('#1999');
     clean(watched);
-    await page.close();
   });
 });
