@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { disc, rectangle } from '../outline.js';
+import { disc, type Point, rectangle } from '../outline.js';
 import type { Field } from './field.js';
 import { type Box, type Limit, region } from './limits.js';
 import { halves, isEmpty, nearest, sample, undecided } from './search.js';
@@ -96,4 +96,21 @@ test('a box whose end lies before its start has no point', () => {
     const places = region(0, some);
     expect([isEmpty(places), sample(places, () => 0), nearest(places, at(5, 5))]).toEqual([true, undefined, undefined]);
   }
+});
+
+test('of places that are about as near, the same one is found for ever', () => {
+  const field: Limit = { is: 'completely-within', of: rectangle(at(0, 0), 4000, 3000), length: 0 };
+  const boulder = (x: number, y: number): Limit => ({ is: 'clear', of: disc(at(x, y), 700), length: 0 });
+  /** The places that are found with little room, some and much. */
+  const found = (wish: Point, ...boulders: readonly Limit[]) =>
+    [2, 10, 60].map(room => {
+      const { x, y } = nearest(region(20, [field, ...boulders]), wish, room) ?? wish;
+      return [x, y];
+    });
+  const [middle, left, right, corner] = [boulder(2000, 1500), boulder(1200, 1100), boulder(2300, 1600), boulder(3900, 2900)]; // biome-ignore format: one line
+  expect(found(at(2000, 1500), middle)).toEqual([[2432, 924], [2432, 924], [2432, 924]]); // biome-ignore format: pairs
+  expect(found(at(1990, 1520), middle)).toEqual([[1772, 2183], [1445, 1959], [2619, 1868]]); // biome-ignore format: pairs
+  expect(found(at(1750, 1350), left, right)).toEqual([[1588, 1708], [1586, 1708], [1586, 1708]]); // biome-ignore format: pairs
+  expect(found(at(2000, 1400), left, right)).toEqual([[1912, 992], [1912, 990], [1912, 990]]); // biome-ignore format: pairs
+  expect(found(at(4000, 3000), corner)).toEqual([[3976, 2184], [3980, 2184], [3184, 2801]]); // biome-ignore format: pairs
 });

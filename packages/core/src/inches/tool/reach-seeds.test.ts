@@ -80,7 +80,7 @@ test('where a slit has no joint near a place that is tried, the next place is', 
   // The middle line between the boulders has the direction (119, 120): a joint of the grid after each 120 steps. The base
   // stands beside an arm along it.
   const move: Move = {
-    base: disc(at(start.x - 850, start.y - 4790), mm(15)),
+    base: disc(at(start.x - 1130, start.y - 5073), mm(15)),
     to: at(start.x + 3500, start.y + 3500),
     table: rectangle(at(0, 0), inches(36), inches(36)),
     obstacles: [-1, 1].map(side => ({
