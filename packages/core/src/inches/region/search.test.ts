@@ -98,6 +98,18 @@ test('a box whose end lies before its start has no point', () => {
   }
 });
 
+test('a region of a single column or row has places', () => {
+  for (const [width, height, wish, first] of [
+    [2, 100, at(50, 60), at(1, 1)],
+    [100, 2, at(60, 50), at(1, 1)],
+  ] as const) {
+    // biome-ignore format: a line each
+    const places = region(1, [{ is: 'completely-within', of: rectangle(at(0, 0), width, height), length: 0 }]);
+    expect([isEmpty(places), sample(places, () => 0)]).toEqual([false, first]);
+    expect(nearest(places, wish, 0.5)).toEqual(at(Math.min(width - 1, wish.x), Math.min(height - 1, wish.y)));
+  }
+});
+
 test('of places that are about as near, the same one is found for ever', () => {
   const field: Limit = { is: 'completely-within', of: rectangle(at(0, 0), 4000, 3000), length: 0 };
   const boulder = (x: number, y: number): Limit => ({ is: 'clear', of: disc(at(x, y), 700), length: 0 });
