@@ -20,8 +20,10 @@ export const strykerPlugins = [
     value: {
       onMutantTested({ status, fileName, location, mutatorName, replacement }) {
         if (!unnoticed.includes(status)) return;
-        const { line, column } = location.start;
-        const where = `${relative('.', fileName)}:${line}:${column}`;
+        const { start, end } = location;
+        // Stryker counts columns from 1 when it reports them, and from 0 when it reads them.
+        const [from, to] = [start, end].map(({ line, column }) => `${line}:${column - 1}`);
+        const where = `${relative('.', fileName)}:${from}-${to}`;
         console.log(`  ${where} ${mutatorName} → ${(replacement ?? '').replaceAll(/\s+/g, ' ')} (${status})`);
       },
     },

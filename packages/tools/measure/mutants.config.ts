@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import config from '../vitest.config.js';
 
 const name = process.env.MUTANTS_PACKAGE ?? 'judgement-hex';
+const tests = process.env.MUTANTS_TESTS;
 const chapter = new RegExp(`(${process.env.MUTANTS ?? ''})/[^/]*$`);
 
 /**
@@ -31,7 +32,9 @@ const mutants: ViteUserConfig = {
   ...config,
   test: {
     ...config.test,
-    include: [`packages/${name}/src/${name === 'core' ? 'inches/' : ''}**/*.{test,scenario}.ts`],
+    include: tests
+      ? tests.split(',')
+      : [`packages/${name}/src/${name === 'core' ? 'inches/' : ''}**/*.{test,scenario}.ts`],
     exclude: [
       `packages/${name}/src/*.test.ts`,
       '**/*-twin.test.ts',

@@ -6,12 +6,17 @@
  * - `--package <name>`: `judgement-hex` by default, `shroudfall-inches`, `eldfall-d20`, or `core` for the geometry
  * - chapters: e.g. `attack`, `movement`; by default all chapters of the package
  * - `--only <pattern>`: only files whose path matches
+ * - `--tests <globs>`: the tests to run, separated by commas, instead of those of the package
+ * - `--survivors <log>`: only the places that the output of an earlier run names
  * - `--concurrency <n>`: at most N mutants at once, by default 1
  *
  * Prints every change that went unnoticed as soon as it is known, and a line of scores per chapter. The run takes up to half an hour per
  * chapter, so it is no part of `npm test`. The HTML report is `reports/mutants/<chapter>.html`.
+ *
+ * Slow tests cost less in two runs: the first with the tests beside the rules (`--tests`), the second with all tests
+ * and with the output of the first (`--survivors`).
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
@@ -49,6 +54,8 @@ const { values, positionals } = toolArgs(
   {
     package: { type: 'string', default: 'judgement-hex' },
     only: { type: 'string', default: '' },
+    tests: { type: 'string', default: '' },
+    survivors: { type: 'string', default: '' },
     concurrency: { type: 'string', default: '1' },
   },
   Number.POSITIVE_INFINITY,
@@ -66,6 +73,17 @@ const rulesOf = (chapter: string): readonly string[] =>
     .filter(path => path.endsWith('.ts') && !/(\.test|\.scenario|\.twin|\.arbitrary|-words)\.ts$/.test(path))
     .filter(path => new RegExp(values.only).test(path));
 
+/** The places that an earlier run named, as Stryker reads them: `path:line:column-line:column`. */
+const survivors: readonly string[] = values.survivors
+  ? (readFileSync(values.survivors, 'utf8').match(/\S+\.ts:\d+:\d+-\d+:\d+/g) ?? [])
+  : [];
+
+/** The files of a chapter to change, or the places in them. */
+const placesOf = (chapter: string): readonly string[] => {
+  const rules = rulesOf(chapter);
+  return values.survivors ? survivors.filter(place => rules.includes(place.replace(/:.*/, ''))) : rules;
+};
+
 /** Stryker's log levels are an enum that its package does not export. */
 type LogLevel = Exclude<NonNullable<ConstructorParameters<typeof Stryker>[0]>['logLevel'], undefined>;
 
@@ -75,8 +93,9 @@ const mutantsOf = (chapter: string): Promise<Results> => {
   // For `mutants.config.ts`, which Vitest loads in a process of its own.
   process.env.MUTANTS = [...new Set(rulesOf(chapter).map(dirname))].join('|');
   process.env.MUTANTS_PACKAGE = values.package;
+  process.env.MUTANTS_TESTS = values.tests;
   return new Stryker({
-    mutate: [...rulesOf(chapter)],
+    mutate: [...placesOf(chapter)],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(new URL('mutants-plugins.js', import.meta.url))],
     ignorers: ['words'],

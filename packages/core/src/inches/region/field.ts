@@ -100,7 +100,7 @@ export const isFar = ({ side, reach, middle, around }: Field, x: number, y: numb
   const far = reach + around + room;
   const dx = x - middle.x;
   const dy = y - middle.y;
-  return far > 0 && dx * dx + dy * dy >= far * far;
+  return dx * dx + dy * dy >= far * far;
 };
 
 /** True if the slack at a point is at least `room`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { disc, type Point, rectangle } from '../outline.js';
-import { couldReach, findPose, groundOf, nearTo } from './guess.js';
+import { couldReach, farOf, findPose, groundOf, inReach, nearTo, reachOf } from './guess.js';
 import { reachWith } from './reach.js';
 import { FINE, type Move, type Pose, tool } from './tool.js';
 
@@ -20,6 +20,82 @@ const guesses = (move: Move, hinge: Point, exact: readonly Point[] = []): readon
   expect(pose).toBeUndefined();
   return found;
 };
+
+/** A tool whose far corners are 50 units away from its hinge. */
+const fifty = tool({ arm: 40, half: 30, bend: at(-1, 0) });
+
+test('a tool reaches to the far corner of its arm, and its hinge is at most the radius of the base farther away', () => {
+  const ground = groundOf(fifty, { ...open, base: disc(at(0, 0), 7) });
+  expect([farOf(fifty), reachOf(ground)]).toEqual([50, 57]);
+});
+
+test('only obstacles that a tool may meet count: nearer to the base, at the start and at the end, than both arms together', () => {
+  const post = (x: number, y: number) => ({ id: `${x} ${y}`, of: disc(at(x, y), 5) });
+  const ground = (...obstacles: Move['obstacles']) =>
+    groundOf(fifty, { base: disc(at(0, 0), 7), to: at(60, 0), table, obstacles }).obstacles.length;
+  // Both arms and the radii of base and post together are 112 units.
+  expect([ground(post(-51, 0)), ground(post(-52, 0)), ground(post(111, 0)), ground(post(112, 0))]).toEqual([
+    1, 0, 1, 0,
+  ]);
+  expect([ground(post(0, 94)), ground(post(0, 95)), ground(post(60, -94)), ground(post(60, -95))]).toEqual([
+    1, 0, 1, 0,
+  ]);
+  expect(ground(post(30, 0), post(300, 0), post(30, 50))).toBe(2);
+});
+
+test('the slits of a move are those between obstacles that the tool may meet, and between them and the edge of the table', () => {
+  const wall = (x: number, y: number, height: number) => ({ id: `${x} ${y}`, of: rectangle(at(x, y), 20, height) });
+  const slits = (...obstacles: Move['obstacles']) => {
+    const edge = rectangle(at(-500, -70), 1000, 570);
+    const found = groundOf(fifty, { base: disc(at(0, 0), 7), to: at(60, 0), table: edge, obstacles }).slits();
+    return [...new Set(found.map(slit => `${slit.at.x} ${slit.at.y}`))].sort();
+  };
+  const [one, other, far] = [wall(20, -10, 40), wall(20, 90, 20), wall(20, 170, 20)] as const;
+  expect(slits(one, other, far)).toEqual(['20 -40', '20 60', '30 60', '40 -40', '40 60']);
+  expect(slits(other, far)).toEqual([]);
+  expect(slits(wall(200, -10, 40), other)).toEqual([]);
+});
+
+test('a tool may meet what is nearer to its hinge than its far corner, and the room of the hinge', () => {
+  const ground = groundOf(fifty, { ...open, obstacles: [{ id: 'post', of: disc(at(100, 0), 20) }] });
+  const near = (x: number, room: number) => nearTo(ground, ground.obstacles, at(x, 0), room).length;
+  expect([near(31, 0), near(30, 0), near(21, 10), near(20, 10), near(32, -2), near(33, -2)]).toEqual([
+    1, 0, 1, 0, 0, 1,
+  ]);
+});
+
+test('a hinge is in reach if it is near enough to both bases, the room of the hinge included', () => {
+  const ground = groundOf(fifty, { ...open, base: disc(at(0, 0), 7), to: at(80, 0) });
+  const reached = (x: number, room: number) => inReach(ground, at(x, 0), room);
+  expect([22, 23, 57, 58].map(x => reached(x, 0))).toEqual([false, true, true, false]);
+  expect([17, 18, 62, 63].map(x => reached(x, 5))).toEqual([false, true, true, false]);
+  expect([22, 23, 57, 58].map(x => reached(x, -0.25))).toEqual([false, true, true, false]);
+});
+
+/** True if a tool of arms of 150 by 100 units could have its hinge at most `room` away from 110, 0. */
+const couldHinge = (room: number, changes: Partial<Move>, bend: Point = at(-1, 0)): boolean => {
+  const ground = groundOf({ ...folding, bend }, { ...open, to: at(0, 0), ...changes });
+  return couldReach(ground, at(110, 0), ground.obstacles, room);
+};
+
+test('the disc over a hinge needs room beside the base, beside obstacles, on the table and in the disc, but for the room of the hinge', () => {
+  const base = (x: number) => ({ base: disc(at(x, 0), 60), to: at(x, 0) });
+  // It may press into the base by a unit.
+  expect([couldHinge(1, base(2)), couldHinge(1, base(3)), couldHinge(9, base(10)), couldHinge(9, base(11))]).toEqual([true, false, true, false]); // biome-ignore format: one line
+  const post = (radius: number) => ({ obstacles: [{ id: 'post', of: disc(at(110, 100), radius) }] });
+  expect([couldHinge(1, post(51)), couldHinge(1, post(52)), couldHinge(9, post(59)), couldHinge(9, post(60))]).toEqual([true, false, true, false]); // biome-ignore format: one line
+  const edge = (y: number) => ({ table: rectangle(at(-500, -y), 1000, 1000) });
+  expect([couldHinge(1, edge(49)), couldHinge(1, edge(48)), couldHinge(9, edge(41)), couldHinge(9, edge(40))]).toEqual([true, false, true, false]); // biome-ignore format: one line
+  const inside = (radius: number) => ({ inside: disc(at(610, 0), radius) });
+  expect([couldHinge(1, inside(549)), couldHinge(1, inside(548)), couldHinge(9, inside(541)), couldHinge(9, inside(540))]).toEqual([true, false, true, false]); // biome-ignore format: one line
+});
+
+test('where the hinge touches the base, the tool has to bend around it', () => {
+  const bends = [at(1, 0), at(1, 1), at(0, 1), at(-1, 0)];
+  expect(bends.map(bend => couldHinge(1, { to: at(318, 0) }, bend))).toEqual([false, false, true, true]);
+  // Here the other arm need not point away from the base.
+  expect(bends.map(bend => couldHinge(1, { to: at(110, 205) }, bend))).toEqual([true, true, true, true]);
+});
 
 test('a hinge is given up after twelve guesses that do not pass, and the first guess that passes is taken', () => {
   expect(guesses(open, at(150, 0))).toHaveLength(12);

@@ -88,7 +88,7 @@ const corridor = (far: number, beside: number, side: 1 | -1, wider: number = 0):
 test('through a slit as wide as itself a bent tool reaches to its full length, to 1/25 mm', () => {
   // The diagonal of an arm is 6475.7 units, and the radius of the base 1500.
   for (const side of [1, -1] as const) {
-    for (const beside of [0, 500, 2170]) {
+    for (const beside of [0, 500, 1700, 2170]) {
       expect([7000, 7975].map(far => reaches(medium, corridor(far, beside, side)))).toEqual([true, true]);
       expect(reachWith(medium, corridor(7980, beside, side))).toEqual({ room: 0 });
     }

@@ -63,6 +63,13 @@ test('a gap of exactly one inch is open to the tool, a narrower one is not, and 
   });
 });
 
+test('an outline that touches no more than a far corner of a tool touches the tool', () => {
+  // The far corners lie 5 units away from the hinge.
+  const long: Tool = { arm: 4, half: 3, bend: foldsUp };
+  const gap = (radius: number) => compareToolGap(long, posed(0, 0, straightOn), disc(at(8, 6), radius), 0);
+  expect([4, 5, 6].map(gap)).toEqual([1, 0, -1]);
+});
+
 test('the table edge: a tool may lie along it and not over it, with its hinge too', () => {
   const edge = (y: number): Move => ({ ...straight(inches(1)), table: rectangle(at(0, y), inches(36), inches(20)) });
   const top = base.at.y - inches(0.5);
