@@ -33,8 +33,6 @@ export interface CardFact {
 export interface Term extends CardFact {
   /** The id that content uses. */
   readonly id: string;
-  /** The fields of the card with this id that the text tells in words, so that a printed card leaves them out. */
-  readonly tells?: readonly string[];
 }
 
 /** The card of a drawn thing in words, as it is now. Plain JSON. */

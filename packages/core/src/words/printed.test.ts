@@ -69,9 +69,6 @@ test('a printed card tells its facts in words, and the meanings of the rule word
 test('a card with a meaning or a text tells it in place of the facts that rules read', () => {
   expect(card('Charm')?.lines).toEqual(['Charm: +1 INT (R-3)', 'cost: 1']);
   expect(card('Rain')?.lines).toEqual(['text: Lose wood.']);
-  // A field that the meaning tells is left out.
-  const told = terms.map(term => (term.label === 'Charm' ? { ...term, tells: ['cost'] } : term));
-  expect(printedCards({ pack }, told).find(one => one.name === 'Charm')?.lines).toEqual(['Charm: +1 INT (R-3)']);
   expect(card('The Vault')?.lines).toEqual([
     'text: Open it.',
     'doors: Door (base 40)',

@@ -102,13 +102,13 @@ const isPoint = (value: unknown): boolean =>
 
 /**
  * The facts of a card that tells itself in words, without those that only rules can read: of a part with effects only the name and the
- * text are left, and points of the board are left out.
+ * text are left, and points of the board are left out. Parts that the game tells in words stay whole.
  */
 const withoutRules = (value: unknown, tell: Tell): unknown => {
   if (Array.isArray(value)) return value.filter(one => !isPoint(one)).map(one => withoutRules(one, tell));
-  if (!isObject(value)) return value;
+  if (!isObject(value) || tell(value) !== undefined) return value;
   if (Object.values(value).some(isForRules)) {
-    const { name, text = tell(value) } = value;
+    const { name, text } = value;
     return Object.fromEntries(Object.entries({ name, text }).filter(([, told]) => told !== undefined));
   }
   return Object.fromEntries(
@@ -160,8 +160,7 @@ export const printedCards = (
     const own = term && nameOf(term) === card.name ? term : undefined;
     const isTold = own !== undefined || typeof card.text === 'string';
     const shown = Object.entries(card).filter(
-      ([field, value]) =>
-        !DULL.has(field) && !isDull(field, value) && !(isTold && isForRules(value)) && !own?.tells?.includes(field),
+      ([field, value]) => !DULL.has(field) && !isDull(field, value) && !(isTold && isForRules(value)),
     );
     const told = shown
       .map(([field, value]) => [field, isTold ? withoutRules(value, tell) : value] as const)

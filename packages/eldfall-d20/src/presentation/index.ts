@@ -22,6 +22,7 @@ import { type Shown, tableSeen } from './table.js';
 import { termsOf } from './terms.js';
 import { textOf } from './text.js';
 import { typedWishes } from './typed.js';
+import { printedWeapon } from './weapons.js';
 import { english } from './words.en.js';
 
 /** The presentation of the game, with pictures on request. */
@@ -54,6 +55,7 @@ const presentationIn = (game: Shown, words: Words<Eld>, pictures: PictureWords):
     scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
     card: (view, piece) => cardIn(tableOf(view), piece, namesIn(view), words, view.viewer),
     terms: termsOf(namesOf(pack, undefined, undefined, pictures)),
+    printed: part => printedWeapon(part, pictures.phrases),
     around: (view, piece) => itemsAround(tableOf(view), piece, namesIn(view), view.viewer),
     hands: (view, whole) => handPanels(view.state, namesIn(view), whole),
     targets,

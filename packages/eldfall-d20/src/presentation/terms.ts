@@ -98,14 +98,6 @@ const stratagemFact = (id: string, stratagem: Stratagem, names: Told): Term => {
   );
 };
 
-/** An Item as a rule word: the text tells its weapon first. The facts of a model name its weapons apart. */
-const itemTerm = (id: string, item: Item, names: Told): Term => {
-  const fact = itemFact(id, item, names);
-  if (!item.weapon) return fact;
-  const text = [names.phrases.weapon(item.weapon), fact.text].filter(one => one !== undefined).join('; ');
-  return { ...fact, text, tells: ['weapon'] };
-};
-
 /** The Upgrades, Spells, Items and Stratagems of a pack that have a meaning in words. */
 const cardsOf = (names: Told): readonly Term[] => {
   const { pack } = names;
@@ -114,7 +106,7 @@ const cardsOf = (names: Told): readonly Term[] => {
   return [
     ...each(pack.upgrades, upgradeFact),
     ...each(pack.spells, spellFact),
-    ...each(pack.items, itemTerm),
+    ...each(pack.items, itemFact),
     ...each(pack.stratagems, stratagemFact),
   ].filter(({ text }) => text !== undefined);
 };

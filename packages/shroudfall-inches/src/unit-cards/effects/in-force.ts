@@ -147,11 +147,15 @@ export const lendsPassives: (table: Table) => boolean = /* @__PURE__ */ remember
 /** True if some change on the table concerns a number; it need not count for every unit. */
 export const isChanged = (table: Table, number: 'DEF' | 'ARM' | 'RNG'): boolean => numbersChanged(table).has(number);
 
-/** The abilities of a destroyed unit for its own attack that goes on without it: those that are not for models around it (SFI-ATTACK-037). */
-const ofFallen = (table: Table, unit: Unit): readonly (Changing & { readonly from: Unit })[] =>
-  unit.where === 'destroyed'
-    ? changingOf(cardOf(table, unit)).flatMap(one => (one.ability.aim ? [] : [{ ...one, from: unit }]))
-    : [];
+/**
+ * The abilities that may count for a unit: all on the table, and for a destroyed one, whose attack goes on without it, its own that are not
+ * for models around it (SFI-ATTACK-037).
+ */
+const changingFor = (table: Table, unit: Unit): readonly (Changing & { readonly from: Unit })[] => {
+  if (unit.where !== 'destroyed') return changingOn(table);
+  const own = changingOf(cardOf(table, unit)).filter(({ ability }) => !ability.aim);
+  return [...changingOn(table), ...own.map(one => ({ ...one, from: unit }))];
+};
 
 /**
  * All changes in force: those of cards, always on, in the order of the units, then lasting effects in the order in which they
@@ -160,7 +164,7 @@ const ofFallen = (table: Table, unit: Unit): readonly (Changing & { readonly fro
 const gather = (table: Table, unit: Unit, model?: Model): readonly InForce[] => {
   const models = model ? [model] : modelsOf(table.state, unit.id);
   const found: InForce[] = [];
-  for (const { ability, changes, from } of [...changingOn(table), ...ofFallen(table, unit)]) {
+  for (const { ability, changes, from } of changingFor(table, unit)) {
     if (!counts(table, ability, from, unit, models)) continue;
     const rule = ability.kind === 'passive' ? 'SFI-CARD-018' : 'SFI-LEADER-004';
     for (const change of changes) {
