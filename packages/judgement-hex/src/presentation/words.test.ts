@@ -307,6 +307,16 @@ test('an answer of an order is told by the name of the model, or else by the wor
   expect([label('order', 'b'), label('order', 'keen-edge')]).toEqual(['Fighter (b)', 'Keen Edge']);
 });
 
+test('what goes at the start of an activation is told by its name', () => {
+  const goes = (source: string, state: JhxState = position): string =>
+    choiceInWords(words, decision('window', {}), { ability: 'expiry', source }, state);
+  const [burn] = position.effects;
+  expect(goes(`effect-${burn?.id}`)).toBe('Burn of Fighter (A) ends');
+  expect(goes('icon-1')).toMatch(/^Shadow Orb at .* goes$/);
+  const template = { id: 'template-9', kind: 'smoke', cells: [1], owner: 'A' } as const;
+  expect(goes('template-9', { ...position, templates: [template] })).toBe('Smoke goes');
+});
+
 test('the end of a match tells the numbers that decided it, where the state knows them', () => {
   const { game: _, setup } = laidOut(column('A', '1', '2', 'b'), {
     models: { A: { level: 3, damage: 2 }, b: { souls: 1, damage: 5 } },

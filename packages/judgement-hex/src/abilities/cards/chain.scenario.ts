@@ -45,7 +45,7 @@ scenario('two throwers play a model to each other once', ['JHX-INTERRUPT-008', '
 });
 
 scenario(
-  'what a death sets off may be set off by further deaths that it brings',
+  'an ability that a death sets off is set off again by the further deaths that it brings',
   ['JHX-INTERRUPT-008', 'JHX-DEATH-013'],
   play => {
     const bursts = innate(

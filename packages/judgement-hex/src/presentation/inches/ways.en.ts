@@ -53,8 +53,8 @@ const aheadOf = (from: Point, to: Point, things: readonly Landmark[]): Landmark 
 };
 
 /** The way to a place, and the things that tell it from others. */
-export interface WayTold {
-  /** Its length in inches and its direction; undefined without a start, or where nothing moves. */
+interface WayTold {
+  /** The length of the way in inches and its direction; undefined without a start, or where nothing moves. */
   readonly way?: { readonly inches: number; readonly direction: string };
   /** The thing in its direction. */
   readonly towards?: Landmark;

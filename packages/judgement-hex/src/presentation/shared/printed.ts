@@ -4,7 +4,7 @@ import type { Monster, Weapon } from '../../vocabulary/pack.js';
 import type { Names } from '../words/names.js';
 
 /** The names that parts of printed cards need. */
-export type PrintedNames = Pick<Names, 'phrases' | 'lengths' | 'say'>;
+type PrintedNames = Pick<Names, 'phrases' | 'lengths' | 'say'>;
 
 const isWeapon = (part: object): part is Weapon => 'reach' in part && 'damage' in part && Array.isArray(part.damage);
 

@@ -57,7 +57,7 @@ export const expiry: ReturnType<typeof defineAbility<Jhx, Moment>> = defineAbili
 });
 
 /**
- * The start of the activation of some models: what lasts until then ends, and what acts then happens (JHX-TOKEN-011). If a model dies
+ * The start of the activation of some models: what lasts until then ends, and what acts then happens. If a model dies
  * before the active player has said when its effects elsewhere end, they end with the moment.
  *
  * @param act opens the window of the moment
