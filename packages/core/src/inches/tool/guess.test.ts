@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { disc, type Point, rectangle } from '../outline.js';
+import { disc, type Point, polygon, rectangle } from '../outline.js';
 import { couldReach, farOf, findPose, groundOf, inReach, nearTo, reachOf } from './guess.js';
 import { reachWith } from './reach.js';
 import { FINE, type Move, type Pose, tool } from './tool.js';
@@ -97,12 +97,60 @@ test('where the hinge touches the base, the tool has to bend around it', () => {
   expect(bends.map(bend => couldHinge(1, { to: at(110, 205) }, bend))).toEqual([true, true, true, true]);
 });
 
+test('where the hinge touches both bases, any arm will do', () => {
+  // In a corridor as wide as the tool, the only free arm leads away from the base.
+  const walls = [-1, 1].map(side => ({ id: `${side}`, of: rectangle(at(-500, side > 0 ? 50 : -150), 1000, 100) }));
+  const wall = { id: 'end', of: rectangle(at(250, -50), 100, 100) };
+  expect([couldHinge(1, { obstacles: walls }), couldHinge(1, { obstacles: [...walls, wall] })]).toEqual([true, false]);
+});
+
+test('the only free arm is found between two walls, on a narrow table and in a small disc, also where no base lies in its direction', () => {
+  // A strip along the direction (4, 3) through the hinge.
+  const strip = (from: number, to: number) =>
+    polygon(
+      [at(-500, from), at(500, from), at(500, to), at(-500, to)].map(({ x, y }) =>
+        at(110 + (4 * x - 3 * y) / 5, (3 * x + 4 * y) / 5),
+      ),
+    );
+  const walls = [strip(-150, -50), strip(50, 150)].map((of, i) => ({ id: `${i}`, of }));
+  expect(couldHinge(1, { obstacles: walls })).toBe(true);
+  expect(couldHinge(1, { table: strip(-50, 50) })).toBe(true);
+  expect(couldHinge(1, { inside: disc(at(146, 48), 110) })).toBe(true);
+});
+
+test('a tool that does not fold up needs an angle between its arms, however far it bends', () => {
+  // As seen from the hinge, the bases lie 20° apart: too far for one arm, and too near for two arms 45° apart.
+  const hinged = (bend: Point): boolean => {
+    const ground = groundOf(
+      { arm: 150, half: 10, bend },
+      { base: disc(at(0, 0), 10), to: at(14, 53), table, obstacles: [] },
+    );
+    return couldReach(ground, at(160, 0), [], 1);
+  };
+  expect([at(-1, 1), at(-2, 1), at(-1, 0)].map(hinged)).toEqual([false, true, true]);
+});
+
 test('a hinge is given up after twelve guesses that do not pass, and the first guess that passes is taken', () => {
   expect(guesses(open, at(150, 0))).toHaveLength(12);
   const ground = groundOf(folding, open);
   let tries = 0;
   const pose = findPose(ground, at(150, 0), [], [], () => ++tries === 12);
   expect([pose, tries]).toEqual([guesses(open, at(150, 0))[11], 12]);
+});
+
+test('arms straight towards the end and the base are guessed first, or straight away from them', () => {
+  const first = (to: Point, hinge: Point) =>
+    guesses({ ...open, to }, hinge)
+      .slice(0, 1)
+      .flatMap(pose => [pose.first, pose.second].map(({ x, y }) => [x / 131_072 + 0, y / 131_072 + 0]));
+  expect(first(at(0, 200), at(0, 209.75))).toEqual([[0, -1], [0, -1]]); // biome-ignore format: pairs
+  expect(first(at(200, 0), at(209.75, 0))).toEqual([[-1, 0], [-1, 0]]); // biome-ignore format: pairs
+  expect(first(at(0, 0), at(0, 110))).toEqual([[0, 1], [0, 1]]); // biome-ignore format: pairs
+  expect(first(at(0, 0), at(110, 0))).toEqual([[1, 0], [1, 0]]); // biome-ignore format: pairs
+});
+
+test('a large box of joints around both bases is not left out', () => {
+  expect(couldReach(groundOf(folding, { ...open, to: at(0, 0) }), at(0, 0), [], 200)).toBe(true);
 });
 
 test('directions in whole numbers are guessed first, as they are', () => {
