@@ -148,7 +148,7 @@ export class Table {
    * Lets a guest in. `since` is the `length` of the view that the guest has from before; its records count no longer
    * if actions were taken back since then, so that the guest knows another number of `undone`.
    */
-  enter(guest: Guest, since = 0, undone = this.#undone): void {
+  enter(guest: Guest, since = 0, undone: number = this.#undone): void {
     const now = this.#shownTo(guest);
     this.#guests.set(guest, now);
     const { shown, length } = now;
