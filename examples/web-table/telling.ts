@@ -38,7 +38,7 @@ const told = (
 const RECORDS_OF_LINE = 6;
 
 /** A moment of a match, with the `length` of a viewer's view of it. */
-export interface Known {
+interface Known {
   readonly match: Match<GameTypes>;
   readonly length: number;
 }

@@ -103,7 +103,7 @@ const namedMatch: Replay = {
       rules: [],
       scene: {
         title: 'A village',
-        items: ['Marsh', 'Magical Marsh', 'The most magical of all marshes', 'Hill'].map((label, n) => ({
+        items: ['Marsh', 'Magical Marsh', 'The most magical of all marshes', 'Mountain'].map((label, n) => ({
           kind: 'cell' as const,
           id: `tile-${n}`,
           at: { shape: 'square' as const, x: 5 * n, y: 0, size: n === 3 ? 1 : 5 },
