@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { disc, type Point, rectangle } from '../outline.js';
 import type { Field } from './field.js';
 import { type Box, type Limit, region } from './limits.js';
-import { halves, isEmpty, nearest, sample, undecided } from './search.js';
+import { halves, isEmpty, middleOf, nearest, sample, undecided } from './search.js';
 
 const at = (x: number, y: number) => ({ x, y });
 const box = (x: number, y: number, right: number, below: number): Box => ({ x, y, right, below });
@@ -55,6 +55,11 @@ test('a box is halved across its longer side, a square one across x, and each po
   expect(halves(box(0, 0, 20, 20))).toEqual([box(0, 0, 10, 20), box(11, 0, 20, 20)]);
   expect(halves(box(-3, 5, 0, 5))).toEqual([box(-3, 5, -2, 5), box(-1, 5, 0, 5)]);
   expect(halves(box(7, -4, 8, -1))).toEqual([box(7, -4, 8, -3), box(7, -2, 8, -1)]);
+});
+
+test('the middle of a region is that of its box', () => {
+  const places = region(5, [{ ...room, of: rectangle(at(10, 40), 100, 61) }]);
+  expect(middleOf(places)).toEqual(at(60, 70));
 });
 
 test('a point is drawn from the whole box, from its first corner to its last', () => {
