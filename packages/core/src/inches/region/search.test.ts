@@ -129,5 +129,6 @@ test('of places that are about as near, the same one is found for ever', () => {
   expect(found(at(1990, 1520), middle)).toEqual([[1772, 2183], [1445, 1959], [2619, 1868]]); // biome-ignore format: pairs
   expect(found(at(1750, 1350), left, right)).toEqual([[1588, 1708], [1586, 1708], [1586, 1708]]); // biome-ignore format: pairs
   expect(found(at(2000, 1400), left, right)).toEqual([[1912, 992], [1912, 990], [1912, 990]]); // biome-ignore format: pairs
+  expect(found(at(2100, 1000), middle)).toEqual([[2122, 790], [2093, 784], [2100, 760]]); // biome-ignore format: pairs
   expect(found(at(4000, 3000), corner)).toEqual([[3976, 2184], [3980, 2184], [3184, 2801]]); // biome-ignore format: pairs
 });

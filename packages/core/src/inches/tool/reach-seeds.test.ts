@@ -76,6 +76,7 @@ test('at the crossing of two slits of exactly one inch, in any direction, a tool
       ],
     };
     expect(reachesAtOnce(move)).toBe(true);
+    expect(reachesAtOnce({ ...move, inside: disc(turned(0, 0), 20_000) })).toBe(true);
   }
 });
 
