@@ -7,7 +7,7 @@
  * - chapters: e.g. `attack`, `movement`; by default all chapters of the package
  * - `--only <pattern>`: only files whose path matches
  * - `--tests <globs>`: the tests to run, separated by commas, instead of those of the package
- * - `--survivors <log>`: only the places that the output of an earlier run names
+ * - `--survivors <log>`: only the places that the output of an earlier run names, with all changes inside them
  * - `--concurrency <n>`: at most N mutants at once, by default 1
  *
  * Prints every change that went unnoticed as soon as it is known, and a line of scores per chapter. The run takes up to half an hour per

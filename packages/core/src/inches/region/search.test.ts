@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { disc, type Point, rectangle } from '../outline.js';
 import type { Field } from './field.js';
 import { type Box, type Limit, region } from './limits.js';
-import { halves, isEmpty, nearest, sample, undecided } from './search.js';
+import { halves, isEmpty, middleOf, nearest, sample, undecided } from './search.js';
 
 const at = (x: number, y: number) => ({ x, y });
 const box = (x: number, y: number, right: number, below: number): Box => ({ x, y, right, below });
@@ -55,6 +55,11 @@ test('a box is halved across its longer side, a square one across x, and each po
   expect(halves(box(0, 0, 20, 20))).toEqual([box(0, 0, 10, 20), box(11, 0, 20, 20)]);
   expect(halves(box(-3, 5, 0, 5))).toEqual([box(-3, 5, -2, 5), box(-1, 5, 0, 5)]);
   expect(halves(box(7, -4, 8, -1))).toEqual([box(7, -4, 8, -3), box(7, -2, 8, -1)]);
+});
+
+test('the middle of a region is that of its box', () => {
+  const places = region(5, [{ ...room, of: rectangle(at(10, 40), 100, 61) }]);
+  expect(middleOf(places)).toEqual(at(60, 70));
 });
 
 test('a point is drawn from the whole box, from its first corner to its last', () => {
@@ -124,5 +129,6 @@ test('of places that are about as near, the same one is found for ever', () => {
   expect(found(at(1990, 1520), middle)).toEqual([[1772, 2183], [1445, 1959], [2619, 1868]]); // biome-ignore format: pairs
   expect(found(at(1750, 1350), left, right)).toEqual([[1588, 1708], [1586, 1708], [1586, 1708]]); // biome-ignore format: pairs
   expect(found(at(2000, 1400), left, right)).toEqual([[1912, 992], [1912, 990], [1912, 990]]); // biome-ignore format: pairs
+  expect(found(at(2100, 1000), middle)).toEqual([[2122, 790], [2093, 784], [2100, 760]]); // biome-ignore format: pairs
   expect(found(at(4000, 3000), corner)).toEqual([[3976, 2184], [3980, 2184], [3184, 2801]]); // biome-ignore format: pairs
 });

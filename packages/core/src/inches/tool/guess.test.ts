@@ -80,7 +80,7 @@ const couldHinge = (room: number, changes: Partial<Move>, bend: Point = at(-1, 0
 
 test('the disc over a hinge needs room beside the base, beside obstacles, on the table and in the disc, but for the room of the hinge', () => {
   const base = (x: number) => ({ base: disc(at(x, 0), 60), to: at(x, 0) });
-  // It may press into the base by a unit.
+  // The tool may press into the base by a unit.
   expect([couldHinge(1, base(2)), couldHinge(1, base(3)), couldHinge(9, base(10)), couldHinge(9, base(11))]).toEqual([true, false, true, false]); // biome-ignore format: one line
   const post = (radius: number) => ({ obstacles: [{ id: 'post', of: disc(at(110, 100), radius) }] });
   expect([couldHinge(1, post(51)), couldHinge(1, post(52)), couldHinge(9, post(59)), couldHinge(9, post(60))]).toEqual([true, false, true, false]); // biome-ignore format: one line

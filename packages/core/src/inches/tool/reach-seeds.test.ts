@@ -50,6 +50,9 @@ test('a straight tool lies along the line of both middles, in a corridor that is
       obstacles: [wall, { id: 'right', of: boxIn(turned, 3000, 1275, 5000, 9000) }],
     };
     expect(reachesAtOnce(move)).toBe(true);
+    // A disc that the tool just lies in.
+    expect(reachesAtOnce({ ...move, inside: disc(turned(7850, 0), 6550) })).toBe(true);
+    expect(reachesAtOnce({ ...move, inside: disc(turned(7850, 0), 6400) })).toBe(false);
   }
 });
 
@@ -73,6 +76,7 @@ test('at the crossing of two slits of exactly one inch, in any direction, a tool
       ],
     };
     expect(reachesAtOnce(move)).toBe(true);
+    expect(reachesAtOnce({ ...move, inside: disc(turned(0, 0), 20_000) })).toBe(true);
   }
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LIMIT } from '../exact.js';
 import { twinCompareGap } from '../gap.twin.js';
-import { type Disc, disc, type Outline, type Point, rectangle } from '../outline.js';
+import { type Disc, disc, type Outline, type Point, rectangle, stadium } from '../outline.js';
 import { fewPoints, outlines, scaled } from '../shapes.arbitrary.js';
 import { inches, mm } from '../unit.js';
 import {
@@ -63,11 +63,22 @@ test('a gap of exactly one inch is open to the tool, a narrower one is not, and 
   });
 });
 
-test('an outline that touches no more than a far corner of a tool touches the tool', () => {
+test('an outline that touches no more than a far corner of a tool, or is exactly as far away as is asked, touches it', () => {
   // The far corners lie 5 units away from the hinge.
-  const long: Tool = { arm: 4, half: 3, bend: foldsUp };
-  const gap = (radius: number) => compareToolGap(long, posed(0, 0, straightOn), disc(at(8, 6), radius), 0);
-  expect([4, 5, 6].map(gap)).toEqual([1, 0, -1]);
+  for (const [arm, half] of [
+    [4, 3],
+    [3, 4],
+  ] as const) {
+    // biome-ignore format: pairs
+    const gaps = (length: number) =>
+      [4, 5, 6].map(radius => {
+        const middle = at(2 * arm, 2 * half);
+        const shapes = [disc(middle, radius), stadium(middle, at(40, middle.y), radius)];
+        const grown = shapes.map(shape => ({ ...shape, radius: shape.radius - length }));
+        return grown.map(shape => compareToolGap({ arm, half, bend: foldsUp }, posed(0, 0, straightOn), shape, length));
+      });
+    expect([gaps(0), gaps(3)]).toEqual(Array(2).fill([[1, 1], [0, 0], [-1, -1]])); // biome-ignore format: pairs
+  }
 });
 
 test('the table edge: a tool may lie along it and not over it, with its hinge too', () => {
@@ -176,6 +187,7 @@ test('invalid poses and tools: the refusal names the field', () => {
   expect(() => tool({ ...short, arm: 0 })).toThrow('too-small at tool.arm');
   expect(whyNoTool({ ...short, half: 0 })).toEqual({ code: 'too-small', path: 'tool.half', detail: { least: 1 } });
   expect(whyNoTool({ ...short, arm: 1, half: 1 })).toBeUndefined();
+  expect(whyNoTool({ ...short, arm: 1, half: 0 })?.path).toBe('tool.half');
   expect(() => tool({ ...short, bend: at(0, 0) })).toThrow('no-bend at tool.bend');
   expect(() => tool({ ...short, half: 0.5 })).toThrow('not-a-whole-number at tool.half');
   expect(() => tool({ ...short, bend: at(1, -1) })).toThrow('no-bend at tool.bend');
