@@ -196,6 +196,8 @@ export interface Battlefield extends SeenBattlefield {
   chargePaths(charging: Advancing, aims: readonly ChargeAim[]): readonly (readonly Place[])[];
   /** Where places cannot be listed: the end of one Charge at a target, found without the others; undefined if there is none. */
   chargeEnd?(charging: Advancing, aim: ChargeAim): Place | undefined;
+  /** Where places cannot be listed: ends of Charges at some targets, at least all those from which another target is in reach. */
+  chargeEndsNear?(charging: Advancing, aims: readonly ChargeAim[], other: ChargeAim): readonly Place[];
   /** The reason why a path is not one of a Charge. */
   chargePathRefusal(charging: Advancing, path: readonly Place[]): BoardRefusal | undefined;
   /** The greatest length that a Charge along a path may have (JHX-CHARGE-007). */

@@ -42,7 +42,12 @@ export const isSameList = <T>(
   a: readonly T[],
   b: readonly T[],
   isSame: (one: T, other: T) => boolean = Object.is,
-): boolean => a === b || (a.length === b.length && a.every((item, at) => isSame(item, b[at] as T)));
+): boolean => {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!isSame(a[i] as T, b[i] as T)) return false;
+  return true;
+};
 
 /** True if two pieces are the same in all their facts. */
 export const isSamePiece = (a: Piece, b: Piece): boolean =>

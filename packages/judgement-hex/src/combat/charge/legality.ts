@@ -129,7 +129,8 @@ const pathsOf = (
 
 /**
  * The attacks of a Charge that some end allows, where ends cannot be listed. Most attacks can be made from the first end of a
- * Charge at their target, so the other ends are searched only if that end does not allow the attack.
+ * Charge at their target, so other ends are searched only if that end does not allow the attack, and at other targets only
+ * ends near the target of the attack.
  */
 const possibleStrikes = (table: Table, model: Model, { charging, strikes }: Aimed): readonly Strike[] => {
   const field = fieldOf(table);
@@ -139,9 +140,10 @@ const possibleStrikes = (table: Table, model: Model, { charging, strikes }: Aime
     const end = field.chargeEnd?.(charging, strike);
     if (end !== undefined) markStrikes(table, model, [strike], end);
   }
-  const left = near.filter(({ from }) => from.size === 0);
-  if (left.length > 0) {
-    for (const end of new Set(field.chargePaths(charging, near).map(lastOf))) markStrikes(table, model, left, end);
+  for (const strike of near) {
+    if (strike.from.size > 0) continue;
+    const ends = field.chargeEndsNear?.(charging, near, strike) ?? [];
+    for (const end of new Set(ends)) markStrikes(table, model, [strike], end);
   }
   return near.filter(({ from }) => from.size > 0);
 };

@@ -36,8 +36,8 @@ export const targetRefusal = (
   if (!areEnemies(attacker, target)) return { code: 'not-an-enemy', rule: 'JHX-ATTACK-005', detail };
   const melee = weapon.type === 'MEL';
   const reach = melee ? Math.min(weapon.reach, meleeReachNow(field, attacker, context.active)) : weapon.reach;
-  const hexes = field.ground.far(attacker, target);
   if (!field.ground.within(reach, attacker, target)) {
+    const hexes = field.ground.far(attacker, target);
     return {
       code: 'out-of-reach',
       rule: melee ? 'JHX-ATTACK-006' : 'JHX-ATTACK-008',

@@ -25,7 +25,7 @@ import { featuresAt, overlapOf, piecesAt } from './models/table.js';
 import { advanceRefusal, moveAllowance } from './movement/advance.js';
 import { firstWithin, lastStanding, lastWithin } from './movement/brink.js';
 import { chargeAllowance, chargePathRefusal } from './movement/charge.js';
-import { chargePaths, firstChargeEnd } from './movement/charge-ends.js';
+import { chargeEndsNear, chargePaths, firstChargeEnd } from './movement/charge-ends.js';
 import { entryRefusal } from './movement/entering.js';
 import { lengthOf } from './movement/leg.js';
 import { moveTowards } from './movement/move-towards.js';
@@ -136,6 +136,10 @@ export class InchesBattlefield extends SeenInches implements Battlefield {
 
   chargeEnd(charging: Advancing, aim: ChargeAim): Place | undefined {
     return firstChargeEnd(this, charging, aim);
+  }
+
+  chargeEndsNear(charging: Advancing, aims: readonly ChargeAim[], other: ChargeAim): readonly Place[] {
+    return chargeEndsNear(this, charging, aims, other);
   }
 
   chargePathRefusal(charging: Advancing, path: readonly Place[]): BoardRefusal | undefined {

@@ -41,9 +41,14 @@ const HAIR = 1;
 /**
  * The directions beside the one straight to the target in which a best end can lie: past the corners of everything near that
  * shapes the way, to the points where those corners cross the ring of reach, and the middles between all these. Between two
- * neighbours nothing changes. Those that turn aside the least come first.
+ * neighbours nothing changes. Only open ones, and those that turn aside the least come first.
  */
-export const directionsBeside = (around: Surroundings, target: Disc, ring: number): readonly Direction[] => {
+export const directionsBeside = (
+  around: Surroundings,
+  target: Disc,
+  ring: number,
+  isOpen: (direction: Direction) => boolean,
+): readonly Direction[] => {
   const { base, table, charging, blocking, standing, slowing } = around;
   const { at: from, radius } = base;
   const ahead = { x: target.at.x - from.x, y: target.at.y - from.y };
@@ -76,9 +81,9 @@ export const directionsBeside = (around: Surroundings, target: Disc, ring: numbe
   }
   // From the right of the straight one to its left.
   const sorted = [...found].sort((a, b) => a.turn - b.turn);
-  for (const [i, one] of sorted.entries()) {
-    const next = sorted[i + 1];
-    if (next && next.turn > one.turn) take(one.x + next.x, one.y + next.y);
+  for (let i = 1; i < sorted.length; i++) {
+    const [one, next] = [sorted[i - 1] as Direction, sorted[i] as Direction];
+    if (next.turn > one.turn) take(one.x + next.x, one.y + next.y);
   }
-  return found.sort((a, b) => Math.abs(a.turn) - Math.abs(b.turn));
+  return found.filter(isOpen).sort((a, b) => Math.abs(a.turn) - Math.abs(b.turn));
 };

@@ -8,7 +8,7 @@ import { placeAt, pointOf } from '../measure/place.js';
 import { type InchesTable, ownOf, standingAt } from '../models/table.js';
 import { sees } from '../sight/sight.js';
 import { startOf } from './advance.js';
-import { areAllBlocked, blockedSectors, isBlockedBy } from './blocked-sectors.js';
+import { areAllBlocked, blockedSectors, type Direction, isBlockedBy } from './blocked-sectors.js';
 import { chargeLength } from './charge.js';
 import { directionsBeside } from './charge-directions.js';
 import { isEnd, longestOn, spanPast, surroundingsOf } from './charge-surroundings.js';
@@ -46,12 +46,18 @@ const nearestPlace = (ray: Ray, length: number, holds: (place: Place) => boolean
   return undefined;
 };
 
-/** The ends of {@link chargeEnds} one after another, so that the first can be had without the others. */
+/** An end of a Charge, and the ray on which it lies, but for rounding. */
+interface End {
+  readonly place: Place;
+  readonly ray: Ray;
+}
+
+/** The ends of {@link chargeEnds} one after another, so that the first can be had without the others: all of them on one ray. */
 function* workOutEnds(
   table: InchesTable,
   charging: Advancing,
   { target, reach }: ChargeAim,
-): Generator<Place, undefined> {
+): Generator<End, undefined> {
   const { mover } = charging;
   const most = chargeLength(table, charging, 0) * INCH;
   if (gapBetween(mover, target) > most + reach * INCH + EQUAL) return;
@@ -75,18 +81,19 @@ function* workOutEnds(
     if (first > most + 1) return [];
     const whole = { start: first, end: Math.min(inReach.end, longestOn(around, ray, first - 1)) };
     if (whole.end < whole.start - 1) return [];
-    const gaps = around.standing.flatMap(part => {
+    const gaps: Span[] = [];
+    for (const part of around.standing) {
       const gap = spanPast(ray, part, base.radius);
-      return gap && gap.end > whole.start && gap.start < whole.end ? [gap] : [];
-    });
+      if (gap && gap.end > whole.start && gap.start < whole.end) gaps.push(gap);
+    }
     return without(whole, gaps).flatMap(({ start, end }) => [end, start, (start + end) / 2]);
   };
-  function* endsOn(ray: Ray, lengths: readonly number[]): Generator<Place, undefined> {
+  function* endsOn(ray: Ray, lengths: readonly number[]): Generator<End, undefined> {
     for (const length of lengths) {
       const end = nearestPlace(ray, length, fits);
       if (end === undefined || found.has(end) || !isSeenFrom(end)) continue;
       found.add(end);
-      yield end;
+      yield { place: end, ray };
     }
   }
   const straight = rayAlong(base.at, { x: at.x - base.at.x, y: at.y - base.at.y });
@@ -94,8 +101,8 @@ function* workOutEnds(
   if (found.size > 0) return;
   const sectors = blockedSectors(base, around.blocking, goal, ring);
   if (areAllBlocked(sectors, base, goal, ring, most + 1)) return;
-  for (const direction of directionsBeside(around, goal, ring)) {
-    if (isBlockedBy(sectors, direction)) continue;
+  const isOpen = (direction: Direction): boolean => !isBlockedBy(sectors, direction);
+  for (const direction of directionsBeside(around, goal, ring, isOpen)) {
     const ray = rayAlong(base.at, direction);
     const lengths = ray ? lengthsOn(ray) : [];
     if (!ray || lengths.length === 0) continue;
@@ -107,7 +114,9 @@ function* workOutEnds(
 /** Ends of Charges at one target: those that were found so far, and the search for the others. */
 interface Ends {
   readonly found: Place[];
-  readonly others: Iterator<Place, undefined>;
+  /** The ray on which all of them lie; undefined as long as none was found. */
+  ray: Ray | undefined;
+  readonly others: Iterator<End, undefined>;
 }
 
 // Cache: the ends on one table. It stays the same table until a model moves or changes its base, height or traits.
@@ -119,17 +128,20 @@ const endsNow = (table: InchesTable, charging: Advancing, aim: ChargeAim): Ends 
   const { mover, mov, spare = 0, flyAppliesToAdvance = false } = charging;
   const ends = known(table)(ownOf(table, mover))(aim.target);
   const key = `${mov} ${spare} ${aim.reach} ${flyAppliesToAdvance}`;
-  const now = ends.get(key) ?? { found: [], others: workOutEnds(table, charging, aim) };
+  const now = ends.get(key) ?? { found: [], ray: undefined, others: workOutEnds(table, charging, aim) };
   ends.set(key, now);
   return now;
 };
 
-const findNext = ({ found, others }: Ends): Place | undefined => {
-  const { value: next } = others.next();
+const findNext = (ends: Ends): Place | undefined => {
+  const { value: next } = ends.others.next();
   if (next === undefined) return undefined;
-  found.push(next);
-  return next;
+  ends.found.push(next.place);
+  ends.ray = next.ray;
+  return next.place;
 };
+
+const firstOf = (ends: Ends): Place | undefined => ends.found[0] ?? findNext(ends);
 
 /**
  * Ends of Charges from which a target is in reach and in sight (JV11-ACT-006), each checked exactly: on the straight line to it
@@ -144,9 +156,28 @@ export const chargeEnds = (table: InchesTable, charging: Advancing, aim: ChargeA
 };
 
 /** The first end of {@link chargeEnds}; undefined if there is none. */
-export const firstChargeEnd = (table: InchesTable, charging: Advancing, aim: ChargeAim): Place | undefined => {
-  const ends = endsNow(table, charging, aim);
-  return ends.found[0] ?? findNext(ends);
+export const firstChargeEnd = (table: InchesTable, charging: Advancing, aim: ChargeAim): Place | undefined =>
+  firstOf(endsNow(table, charging, aim));
+
+/** The most by which an end can lie beside its ray, in units, with a margin. */
+const BESIDE = 2;
+
+/** The ends of {@link chargeEnds} for some targets, without those from which another target is surely out of reach. */
+export const chargeEndsNear = (
+  table: InchesTable,
+  charging: Advancing,
+  aims: readonly ChargeAim[],
+  { target, reach }: ChargeAim,
+): readonly Place[] => {
+  const bases = discsOf(target);
+  const room = (charging.mover.radius ?? 0) + reach * INCH + EQUAL + BESIDE;
+  const comesNear = (ray: Ray): boolean =>
+    bases.some(({ at, radius }) => (spanAround(ray, at, room + radius)?.end ?? Number.NEGATIVE_INFINITY) > -BESIDE);
+  return aims.flatMap(aim => {
+    const ends = endsNow(table, charging, aim);
+    if (firstOf(ends) === undefined || !ends.ray || !comesNear(ends.ray)) return [];
+    return chargeEnds(table, charging, aim);
+  });
 };
 
 /** The paths of Charges to the ends of {@link chargeEnds} for some targets, shorter ones first. */

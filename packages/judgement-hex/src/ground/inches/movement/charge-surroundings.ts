@@ -90,12 +90,12 @@ export const longestOn = (around: Surroundings, ray: Ray, least: number): number
     if (stop < most) most = stop;
   }
   if (most < least || slowing.length === 0) return most;
-  const contacts = slowing
-    .flatMap(({ part, penalty }) => {
-      const span = spanPast(ray, part, base.radius + 1);
-      return span && span.end >= 0 ? [{ at: Math.max(0, span.start), penalty }] : [];
-    })
-    .sort((a, b) => a.at - b.at);
+  const contacts: { readonly at: number; readonly penalty: number }[] = [];
+  for (const { part, penalty } of slowing) {
+    const span = spanPast(ray, part, base.radius + 1);
+    if (span && span.end >= 0) contacts.push({ at: Math.max(0, span.start), penalty });
+  }
+  if (contacts.length > 1) contacts.sort((a, b) => a.at - b.at);
   let slowed = 0;
   for (const { at, penalty } of contacts) {
     if (penalty <= slowed) continue;

@@ -6,7 +6,7 @@ import { placeAt, pointOf } from '../measure/place.js';
 import { standingAt } from '../models/table.js';
 import { startOf } from './advance.js';
 import { chargeAllowance, chargePathRefusal } from './charge.js';
-import { chargeEnds, chargePaths } from './charge-ends.js';
+import { chargeEnds, chargeEndsNear, chargePaths } from './charge-ends.js';
 
 type XY = readonly [x: number, y: number];
 
@@ -129,6 +129,24 @@ describe('the ends of Charges', () => {
     // The end is 13 498 away or more: 6" are enough, 5" are not. The base reaches 17 538 there, 6.905".
     expect(rough(6.91).length).toBeGreaterThan(0);
     expect(rough(6.88)).toEqual([]);
+  });
+
+  test('near another target are all of those from which that target is in reach', () => {
+    const near = (x: number, y: number): readonly [found: number, reaching: number] => {
+      const drawing = field.replace('A .', 'A c');
+      const { table, model } = drawnTable(drawing, { at: { A: [2540, 2000], b: [14_000, 2000], c: [x, y] } });
+      const charging = { mover: model('A'), mov: 3 };
+      const [aim, other] = [{ target: model('b'), reach: 1 }, { target: model('c'), reach: 1 }]; // biome-ignore format: two aims
+      const found = chargeEndsNear(table, charging, [aim], other);
+      const all = chargeEnds(table, charging, aim);
+      const reaching = all.filter(end => areWithin(1, standingAt(model('A'), end), model('c')));
+      expect(reaching.filter(end => !found.includes(end))).toEqual([]);
+      return [found.length, reaching.length];
+    };
+    expect(near(14_000, 5020)[1]).toBeGreaterThan(0);
+    // 5540 from middle to middle are in reach: the ends lie at the height 2000.
+    expect([5540, 5542, 5560].map(above => near(9000, 2000 + above)[0] > 0)).toEqual([true, true, false]);
+    expect(near(2540, 8600)[0]).toBe(0);
   });
 
   test('come as paths, the shortest first, for every target', () => {

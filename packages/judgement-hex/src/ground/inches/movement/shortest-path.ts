@@ -1,6 +1,6 @@
 import { type Point, squareBetween } from '@rulewright/core/inches';
-import type { Leg } from './leg.js';
-import { type Around, firstMet, meets, type Web } from './web.js';
+import { sweptOn } from './leg.js';
+import { type Around, firstMet, isMet, type Web } from './web.js';
 
 /** The possible ends of the path that the search looks for. */
 export interface Ends {
@@ -48,9 +48,9 @@ const past = (
   // Cache: the obstacle that blocked the last leg. It often blocks the next one too.
   let blocker: Around | undefined;
   const isBlocked = (from: Point, to: Point): boolean => {
-    const leg: Leg = { from, to, radius: web.radius };
-    if (blocker && meets(blocker, leg)) return true;
-    const met = firstMet(known, leg);
+    const swept = sweptOn({ from, to, radius: web.radius });
+    if (blocker && isMet(blocker, swept)) return true;
+    const met = firstMet(known, swept);
     blocker = met ?? blocker;
     return met !== undefined;
   };
@@ -105,8 +105,8 @@ export const shortestPath = (
   for (;;) {
     const path = past(web, start, ends, known);
     if (!path) return undefined;
-    const legs = path.slice(1).map((to, i): Leg => ({ from: path[i] as Point, to, radius: web.radius }));
-    const met = web.obstacles.filter(one => !known.includes(one) && legs.some(leg => meets(one, leg)));
+    const covered = path.slice(1).map((to, i) => sweptOn({ from: path[i] as Point, to, radius: web.radius }));
+    const met = web.obstacles.filter(one => !known.includes(one) && covered.some(swept => isMet(one, swept)));
     if (met.length === 0) return path;
     known.push(...met);
   }

@@ -44,10 +44,8 @@ export const landingRefusal = (
   if (mover.kind === 'effigy') return { code: 'immovable', rule: 'JHX-SETUP-006' };
   if (!isOnTableAt(terrain, mover, cell)) return { code: 'off-the-board', rule: 'JHX-MAP-006' };
   const there = standingAt(mover, cell);
-  for (const piece of pieces) {
-    if (piece.id === mover.id || !areOverlapping(piece, there)) continue;
-    return { code: 'occupied', rule: 'JV11-BASE-008', detail: { cell, piece: piece.id } };
-  }
+  const other = pieces.find(piece => piece.id !== mover.id && areOverlapping(piece, there));
+  if (other) return { code: 'occupied', rule: 'JV11-BASE-008', detail: { cell, piece: other.id } };
   const base: Disc = { at: pointOf(cell), radius: mover.radius ?? 0 };
   const under = terrain.features.find(feature => isNoStand(feature) && overlapsFeature(feature, base));
   return under && featureRefusal(under, cell, motion);

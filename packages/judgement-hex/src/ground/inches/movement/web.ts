@@ -11,7 +11,7 @@ export interface Around {
 }
 
 /** True if ground that a base covers meets an obstacle. */
-const isMet = ({ parts, untouched = false }: Around, swept: Swept): boolean => {
+export const isMet = ({ parts, untouched = false }: Around, swept: Swept): boolean => {
   for (const part of parts) {
     const sign = comparePart(part, swept, 0);
     if (sign < 0 || (untouched && sign === 0)) return true;
@@ -22,15 +22,15 @@ const isMet = ({ parts, untouched = false }: Around, swept: Swept): boolean => {
 /** True if a base meets an obstacle on a leg. */
 export const meets = (obstacle: Around, leg: Leg): boolean => isMet(obstacle, sweptOn(leg));
 
-/** The first of some obstacles, in their order, that a base meets on a leg; undefined if it meets none. */
-export const firstMet = (obstacles: readonly Around[], leg: Leg): Around | undefined => {
-  const swept = sweptOn(leg);
+/** The first of some obstacles, in their order, that ground which a base covers meets; undefined if it meets none. */
+export const firstMet = (obstacles: readonly Around[], swept: Swept): Around | undefined => {
   for (const obstacle of obstacles) if (isMet(obstacle, swept)) return obstacle;
   return undefined;
 };
 
 /** True if a base meets any of some obstacles on a leg. */
-export const meetsAny = (obstacles: readonly Around[], leg: Leg): boolean => firstMet(obstacles, leg) !== undefined;
+export const meetsAny = (obstacles: readonly Around[], leg: Leg): boolean =>
+  firstMet(obstacles, sweptOn(leg)) !== undefined;
 
 /** The obstacles around a base with the corners of paths past them. Cache: the corners, for all searches of paths. */
 export class Web {

@@ -59,7 +59,10 @@ export const sees = ({ terrain: { blockers } }: InchesTable, viewer: Model, targ
   if (!blockers.some(({ height }) => height >= tallest)) return true;
   const field = fieldOf(blockers);
   const others = discsOf(target);
-  return discsOf(viewer).some(one => others.some(other => field.sees(one, other, blocksBetween(tallest, one, other))));
+  for (const one of discsOf(viewer)) {
+    for (const other of others) if (field.sees(one, other, blocksBetween(tallest, one, other))) return true;
+  }
+  return false;
 };
 
 /** The same as {@link sees} with a free line, or with the blockers. Computed each time, without a cache. */

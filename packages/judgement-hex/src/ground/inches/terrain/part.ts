@@ -43,9 +43,13 @@ const edgesOf = (corners: readonly Point[]): readonly Edge[] =>
 
 export const partOf = (outline: Polygon | Disc): Part => {
   const { corners, radius } = cornersOf(outline);
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const [left, right] = [Math.min(...xs) - radius, Math.max(...xs) + radius];
-  const [low, high] = [Math.min(...ys) - radius, Math.max(...ys) + radius];
+  let [left, right, low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]; // biome-ignore format: one line
+  for (const { x, y } of corners) {
+    left = Math.min(left, x - radius);
+    right = Math.max(right, x + radius);
+    low = Math.min(low, y - radius);
+    high = Math.max(high, y + radius);
+  }
   const middle = { x: (left + right) / 2, y: (low + high) / 2 };
   const [dx, dy] = [right - middle.x, high - middle.y];
   return {
