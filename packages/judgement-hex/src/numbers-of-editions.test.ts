@@ -40,6 +40,7 @@ test('no rule has a number of its own', () => {
     'ground/inches/movement/blocked-sectors.ts LEAST',
     'ground/inches/movement/blocked-sectors.ts WIDEST',
     'ground/inches/movement/charge-directions.ts HAIR',
+    'ground/inches/movement/charge-ends.ts BESIDE',
     'ground/inches/movement/cut.ts STRIDE',
     'ground/inches/movement/hull.ts AROUND',
     'ground/inches/movement/hull.ts STEP',
