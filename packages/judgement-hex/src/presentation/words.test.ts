@@ -307,7 +307,7 @@ test('an answer of an order is told by the name of the model, or else by the wor
   expect([label('order', 'b'), label('order', 'keen-edge')]).toEqual(['Fighter (b)', 'Keen Edge']);
 });
 
-test('what goes at the start of an activation is told by its name', () => {
+test('an effect, Icon or template that goes at the start of an activation is told by its name', () => {
   const goes = (source: string, state: JhxState = position): string =>
     choiceInWords(words, decision('window', {}), { ability: 'expiry', source }, state);
   const [burn] = position.effects;
