@@ -652,7 +652,6 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
       expect(inside).toBe(true);
       expect(height).toBeGreaterThan(9);
     }
-    await page.close();
   });
 
   test('the last record is seen whole, also where the result above makes the page longer', async () => {
