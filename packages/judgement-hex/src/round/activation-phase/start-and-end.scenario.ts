@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { compelled } from '../../combat/attack/scenario-words.js';
 import { moments } from '../../match/lasting.js';
 import { modelOf } from '../../match/models.js';
-import { faces, happened, type LaidOut, laidOut, suffering } from '../../testing/index.js';
+import { changed, faces, happened, type LaidOut, laidOut, suffering } from '../../testing/index.js';
 import type { Lasting } from '../../vocabulary/index.js';
 import { activating, column, options, scenario, story } from '../actions/scenario-words.js';
 
@@ -175,5 +175,27 @@ scenario(
     const p = play(game, setup).choose('p1', { do: 'end' });
     p.waitsFor({ by: 'p1', kind: 'model' }).options('p1', ['A', 'S']).choose('p1', 'S');
     expect(happened(p, 'ModelDamaged').map(({ model }) => model)).toEqual(['S', 'A']);
+  },
+);
+
+scenario(
+  'an effect that lasts until a model begins to activate ends also where that model dies as another one of its group begins',
+  ['JHX-TOKEN-011', 'JHX-ACT-007', 'JHX-SUMMON-007'],
+  play => {
+    const { game, setup } = laidOut(column('A', 'S', '.', 'B', '.', 'b'), {
+      active: 'A',
+      activation: { part: 'start' },
+      models: { S: { kind: 'summoned', master: 'A' } },
+      effects: [{ ...changed('B', 'RES', 1), key: 'hide', source: 'A', until: moments.startOf('S') }],
+      abilities: [
+        compelled('start-of-activation', (turn, { of }) => {
+          if (of === 'A') turn.emit({ type: 'ModelDied', model: 'S', at: 0, killer: null }, 'JHX-ACT-012');
+        }),
+      ],
+    });
+    const p = play(game, setup).options('p1', ['A', 'S']);
+    expect(p.state.effects).toHaveLength(1);
+    p.choose('p1', 'A');
+    expect([happened(p, 'ModelDied').length, p.state.effects]).toEqual([1, []]);
   },
 );

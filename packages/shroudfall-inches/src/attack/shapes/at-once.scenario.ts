@@ -65,3 +65,34 @@ scenario(
     expect(armyOf(p.state, 'p2').points).toBe(2);
   },
 );
+
+scenario(
+  'a model that a reaction to the damage of another one destroys has no moment of its own any more',
+  ['SFI-ATTACK-038', 'SFI-ABILITY-REACTIVE-012'],
+  play => {
+    const burst = active({
+      cost: {},
+      aim: { how: 'every', what: 'model', side: 'enemy', within: 3 },
+      effects: [{ op: 'damage', amount: 1 }],
+    });
+    const seen = (harms: boolean) => {
+      const watch = passive({
+        when: { window: 'damaged', of: 'other-friend', within: 5, outsideAttacks: true },
+        effects: [{ op: 'victoryPoints', amount: 1 }, ...(harms ? ([{ op: 'code', name: 'destroy' }] as const) : [])],
+      });
+      const { game, setup } = laidOut('bAc\n\n d', {
+        active: 'A',
+        cards: { A: { abilities: [burst] }, d: { abilities: [watch] } },
+        codeEffects: {
+          destroy(turn) {
+            const gone = turn.state.models.find(({ id }) => id === 'c/1');
+            if (gone)
+              turn.emit({ type: 'ModelDestroyed', model: gone.id, unit: gone.unit, at: gone.at }, 'SFI-DAMAGE-012');
+          },
+        },
+      });
+      return armyOf(play(game, setup).choose('p1', use('focus')).state, 'p2').points;
+    };
+    expect([seen(false), seen(true)]).toEqual([2, 1]);
+  },
+);
