@@ -28,6 +28,13 @@ const leaving: LaidOut = {
   },
 };
 
+/** Damage for every enemy within 3 inches. */
+const burst = active({
+  cost: {},
+  aim: { how: 'every', what: 'model', side: 'enemy', within: 3 },
+  effects: [{ op: 'damage', amount: 1 }],
+});
+
 scenario(
   'the moments of all targets of an area are judged before any ability acts in one of them',
   ['SFI-PRIORITY-010', 'SFI-ABILITY-REACTIVE-012', 'SFI-AREA-003'],
@@ -54,11 +61,6 @@ scenario(
   'damage of an ability on several models at once is judged for all of them before any reaction',
   ['SFI-DAMAGE-008', 'SFI-ABILITY-REACTIVE-012'],
   play => {
-    const burst = active({
-      cost: {},
-      aim: { how: 'every', what: 'model', side: 'enemy', within: 3 },
-      effects: [{ op: 'damage', amount: 1 }],
-    });
     const cards = { A: { abilities: [burst] }, d: { abilities: [watching('damaged')] } };
     const { game, setup } = laidOut('bAc\n\n d', { ...leaving, active: 'A', cards });
     const p = play(game, setup).choose('p1', use('focus'));
@@ -70,11 +72,6 @@ scenario(
   'a model that a reaction to the damage of another one destroys has no moment of its own any more',
   ['SFI-ATTACK-038', 'SFI-ABILITY-REACTIVE-012'],
   play => {
-    const burst = active({
-      cost: {},
-      aim: { how: 'every', what: 'model', side: 'enemy', within: 3 },
-      effects: [{ op: 'damage', amount: 1 }],
-    });
     const seen = (harms: boolean) => {
       const watch = passive({
         when: { window: 'damaged', of: 'other-friend', within: 5, outsideAttacks: true },
