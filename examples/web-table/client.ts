@@ -1,4 +1,4 @@
-import { isObject } from '@rulewright/core';
+import { type GameTypes, isObject, type View } from '@rulewright/core';
 import { refusalInWords } from '@rulewright/core/words';
 import { applyPatch } from 'rfc6902';
 import { drawBoard, forgetWish, listenToBoard, listenToSuggestions, showNear } from './board.js';
@@ -79,6 +79,13 @@ const tellAround = ({ present, undo, undone, away, clock }: Around): void => {
   );
 };
 
+/** The known records up to a length with new ones in their places: an answer that was hidden comes again when it is open. */
+const recordsWith = ({ records, length }: Pick<View<GameTypes>, 'records' | 'length'>): typeof now.records => {
+  const come = new Set(records.map(({ seq }) => seq));
+  const known = now.records.filter(({ seq }) => seq < length && !come.has(seq));
+  return [...known, ...records].sort((one, other) => one.seq - other.seq);
+};
+
 const receive = async (message: FromServer): Promise<void> => {
   if (message.type !== 'around') delete document.body.dataset.busy;
   switch (message.type) {
@@ -88,10 +95,7 @@ const receive = async (message: FromServer): Promise<void> => {
       // The page does not wait for the cards.
       if (isNew) void loadCards(message.game, () => keepFocus(draw)).catch(() => say('The cards cannot be loaded.'));
       now.shown = message.shown;
-      now.records = [
-        ...now.records.filter(({ seq }) => seq < (message.records[0]?.seq ?? message.length)),
-        ...message.records,
-      ];
+      now.records = recordsWith(message);
       now.lines = message.lines;
       now.length = message.length;
       keepFocus(draw);
@@ -102,7 +106,7 @@ const receive = async (message: FromServer): Promise<void> => {
       if (!now.shown) return;
       now.shown = structuredClone(now.shown);
       applyPatch(now.shown, [...message.patch]);
-      now.records = [...now.records.filter(({ seq }) => seq < message.length), ...message.records];
+      now.records = recordsWith(message);
       now.lines = [...now.lines.filter(({ seq }) => seq < message.length), ...message.lines].slice(-SHOWN);
       now.length = message.length;
       say('');

@@ -126,9 +126,7 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
   };
 
   /** The page of a match that is over; undefined for every other table. */
-  const replayPage = (id: string | undefined): string | undefined => {
-    return id === undefined ? undefined : tables.get(id)?.table.replayPage();
-  };
+  const replayPage = (id = ''): string | undefined => tables.get(id)?.table.replayPage();
 
   /** Gives the first free seat to whoever asks. */
   const sit = (id: string): object => {

@@ -59,7 +59,7 @@ export type Late = 'bot' | 'concede';
 export interface Opening {
   /** The name of the game. */
   readonly name: string;
-  /** The words in which a guest who comes later is told the story so far. */
+  /** The words in which guests are told the story. */
   readonly presentation: Presentation<GameTypes>;
   readonly file: string;
   /** Seconds for each decision; null for as long as one likes. */

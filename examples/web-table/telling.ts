@@ -56,7 +56,9 @@ export const linesOf = (
   const { game, header } = match;
   const seen = view(match, viewer, match.length);
   const teller = { words: presentation.words, nameOf: (one: PlayerId) => presentation.name?.(one, seen) ?? one };
-  const records = story(match, viewer, known?.length);
+  const since = known?.length ?? 0;
+  // Answers that were hidden until now come again, with their earlier numbers.
+  const records = story(match, viewer, since).filter(({ seq }) => seq >= since);
   // Earlier records are not told: telling takes longer than anything else here.
   const first = records.at(-SHOWN * RECORDS_OF_LINE)?.seq ?? 0;
   const waiting = records.values();
