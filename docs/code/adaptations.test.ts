@@ -7,6 +7,7 @@ import {
   legal,
   type Match,
   type PlayerId,
+  retell,
   story,
   undo,
   view,
@@ -14,7 +15,7 @@ import {
 import { type Bot, greedyBot } from '@rulewright/core/bots';
 import { clicksOn, drawnIds } from '@rulewright/core/clicks';
 import { readLog, resume, toLog, writeLog } from '@rulewright/core/log';
-import { choiceInWords } from '@rulewright/core/words';
+import { choiceInWords, eventInWords } from '@rulewright/core/words';
 import { judgementOfTheGods as game, type Jog } from '@rulewright/judgement-of-the-gods';
 import { evaluate } from '@rulewright/judgement-of-the-gods/evaluation';
 import { presentation } from '@rulewright/judgement-of-the-gods/presentation';
@@ -91,6 +92,22 @@ test('a client', () => {
   const svg = renderScene(presentation.scene(view(next, 'bob'))); // one picture of the table, as text
   // #endregion
   expect(svg).toMatch(/^<svg /);
+});
+
+test('record by record', () => {
+  // #region retell
+  const known = view(start, 'bob').length;
+  const next = act(start, { decision: start.decisions[0]?.id ?? 0, by: 'ann', choice: { do: 'pass' } });
+
+  // For each record its line, and the pictures of the table before and after it, as bob may see them.
+  const steps = [...retell(next, 'bob', known)].map(({ record, before, after }) => ({
+    line: record.kind === 'event' ? eventInWords(presentation.words, record.event, after, before) : '',
+    from: presentation.scene({ ...view(next, 'bob'), state: before }),
+    to: presentation.scene({ ...view(next, 'bob'), state: after }),
+  }));
+  // #endregion
+  expect(steps.map(({ line }) => line).join(' ')).toContain('takes no action');
+  expect(steps.at(-1)?.to).toEqual(presentation.scene(view(next, 'bob')));
 });
 
 test('undo and saves', () => {

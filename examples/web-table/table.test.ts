@@ -153,9 +153,9 @@ describe('a table', () => {
     // The lines of each action, as a guest who is there gets them: that of an answer which opens secret ones too.
     const news: Line[] = [];
     while (match.length < 700 && match.decisions[0]) {
-      const known = { match, length: view(match, viewer).length };
+      const { length } = view(match, viewer);
       match = act(match, bot.answer(match, match.decisions[0]));
-      news.push(...linesOf(match, presentation, viewer, known));
+      news.push(...linesOf(match, presentation, viewer, length));
       if (news.length <= 100) expect(news).toEqual(linesOf(match, presentation, viewer));
     }
     const told = replayOf(match, presentation, { ...(viewer && { viewer }), cards: false }).frames.filter(

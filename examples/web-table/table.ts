@@ -281,7 +281,6 @@ export class Table {
   #become(match: Match<GameTypes>): void {
     const back = match.length < this.#match.length;
     if (back) this.#undone += 1;
-    const known = this.#match;
     this.#match = match;
     this.#undo = null;
     this.#save();
@@ -292,7 +291,7 @@ export class Table {
       const { shown, length } = now;
       const viewer = guest.seat ?? undefined;
       const records = back ? [] : story(match, viewer, before.length);
-      const lines = back ? [] : linesOf(match, this.#presentation, viewer, { match: known, length: before.length });
+      const lines = back ? [] : linesOf(match, this.#presentation, viewer, before.length);
       guest.send({
         type: 'change',
         patch: differenceOf(before.shown, shown),

@@ -19,7 +19,7 @@ test('a remark follows the record that it is about, however much of a match is t
   const lines = (whole: typeof begun, since = 0): readonly string[] => {
     const told: string[] = [];
     const terminal = { width: 1000, color: false, out: (line: string) => told.push(line) } as unknown as Terminal;
-    tellStory(terminal, createPresentation(game) as never, whole as never, new Map(), { since });
+    tellStory(terminal, createPresentation(game) as never, whole as never, { since });
     return told.filter(line => /^ {2}[›·⚄×]/.test(line));
   };
   const ofAttack = lines(attack, begun.length);
@@ -39,12 +39,12 @@ test('a heading is that of the moment of its line, not of the end of the match',
   const terminal = { width: 1000, color: false, out: (line: string) => told.push(line) } as unknown as Terminal;
   const headed = {
     ...createPresentation(game),
-    chapter: ({ records }: { readonly records: readonly { readonly kind: string }[] }) => {
+    chapter: ({ records }: { readonly records: readonly { readonly kind: string; readonly seq: number }[] }) => {
       kinds.push(records.at(-1)?.kind ?? 'none');
-      return `after ${records.length}`;
+      return `after ${records.at(-1)?.seq}`;
     },
   };
-  tellStory(terminal, headed as never, match as never, new Map());
+  tellStory(terminal, headed as never, match as never);
   expect(kinds.slice(0, 2)).toEqual(['action', 'event']);
   const headings = told.filter(line => /^\n?after/.test(line));
   expect(new Set(headings).size).toBe(told.filter(line => /^ {2}[›·⚄]/.test(line)).length);

@@ -65,5 +65,6 @@ export type {
   Shown,
 } from './view/secrets.js';
 export { counted, eachTheirHand, eachTheirOwn, HIDDEN, nobody, onlyTo } from './view/secrets.js';
+export { type Retold, retell } from './view/retell.js';
 export type { SeenRecord, View } from './view/view.js';
-export { isLeftOut, seenState, story, view } from './view/view.js';
+export { seenState, story, view } from './view/view.js';

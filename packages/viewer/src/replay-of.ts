@@ -1,5 +1,5 @@
-import type { GameTypes, LogRecord, Match, PlayerId, Presentation, Replay, Scene, SeenRecord } from '@rulewright/core';
-import { history, isLeftOut, needFields, needOptions, story, view } from '@rulewright/core';
+import type { GameTypes, Match, PlayerId, Presentation, Replay, Scene } from '@rulewright/core';
+import { needFields, needOptions, retell, seenState, view } from '@rulewright/core';
 import { Frames } from './replay/frames.js';
 import { tell } from './replay/told.js';
 import { legendOf, signsAmong } from './scene/legend-of.js';
@@ -29,39 +29,21 @@ const framesOf = <G extends GameTypes>(
   frames: Frames<G>,
   viewer: PlayerId | undefined,
 ): Replay['frames'] => {
-  const moments = history(match);
   const { game, header } = match;
-  // A view leaves out beats, and the events that its viewer may not know of.
-  const records = story(match, viewer).values();
-  const isTold = (record: LogRecord<G>): boolean => record.kind !== 'beat' && !isLeftOut(match, record, viewer);
-  const asked = new Map(moments.flatMap(moment => moment.decisions.map(decision => [decision.id, decision] as const)));
-  let lately: SeenRecord<G>[] = [];
-  let state = header.position ?? game.start({ players: header.players, options: header.options });
-  frames.add({ told: { kind: 'start', text: presentation.title, rules: [] }, seq: -1, whole: state, lately });
-  for (const moment of moments) {
-    // A fork has dropped the records before its first moment.
-    if (moment === moments[0] && moment.length > moment.records.length) state = moment.state;
-    for (const [i, record] of moment.records.entries()) {
-      const before = frames.seen(state);
-      if (record.kind === 'event') state = game.evolve(state, record.event);
-      if (record.kind === 'beat') lately = [];
-      const found = isTold(record) ? records.next().value : undefined;
-      if (!found) continue;
-      lately = [...lately, found];
-      const isLast = !moment.records.slice(i + 1).some(isTold);
-      frames.add({
-        told: tell(presentation, found, asked, frames.seen(state), before),
-        seq: found.seq,
-        whole: state,
-        lately,
-        decisions: isLast ? moment.decisions : undefined,
-      });
-    }
+  const start = header.position ?? game.start({ players: header.players, options: header.options });
+  // The words and pictures of a state are kept as long as the state is the same object.
+  let now = { whole: start, seen: seenState(game, start, viewer) };
+  frames.add({ told: { kind: 'start', text: presentation.title, rules: [] }, seq: -1, ...now, lately: [] });
+  for (const retold of retell(match, viewer)) {
+    const { record, after, lately, isLast, whole } = retold;
+    now = { whole: whole.state, seen: after };
+    const decisions = isLast ? whole.match.decisions : undefined;
+    frames.add({ told: tell(presentation, retold), seq: record.seq, ...now, lately, decisions });
   }
   if (match.outcome) {
     const told = { kind: 'end', text: presentation.words.outcome(match.outcome), rules: [match.outcome.rule] } as const;
-    if (told.text !== '')
-      frames.add({ told, seq: view(match, viewer, match.length).length, whole: state, lately, decisions: [] });
+    const { length } = view(match, viewer, match.length);
+    if (told.text !== '') frames.add({ told, seq: length, ...now, lately: [], decisions: [] });
   }
   return frames.all();
 };

@@ -1,6 +1,6 @@
-import { createMatch, type Decision, type GameTypes, type Match, type Presentation } from '@rulewright/core';
+import { createMatch, type GameTypes, type Match, type Presentation } from '@rulewright/core';
 import { ScriptedDice } from '@rulewright/core/testing';
-import { tellStory } from '../story.js';
+import { type Printed, tellStory } from '../story.js';
 import type { Terminal } from '../terminal.js';
 import type { CaseKit } from './kits.js';
 import { layCase } from './lay-case.js';
@@ -28,9 +28,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
   } catch (error) {
     throw wrongFact(one, error, { position: laid.setup.position, names: kit.names ?? {} });
   }
-  const asked = new Map<number, Decision<GameTypes>>();
-  let told = 0;
-  let chapter: string | undefined;
+  let printed: Printed | undefined;
   const heard: string[] = [];
   const listening = { ...terminal, width: 100_000, color: false, out: (line: string) => heard.push(line) };
   const run: Running = {
@@ -42,11 +40,8 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
     passed: 0,
     goOn(next) {
       run.match = next;
-      for (const decision of next.decisions) asked.set(decision.id, decision);
-      const telling = { since: told, begun: chapter };
-      tellStory(listening, presentation, next, asked, telling);
-      chapter = tellStory(terminal, presentation, next, asked, telling);
-      told = next.length;
+      tellStory(listening, presentation, next, printed);
+      printed = tellStory(terminal, presentation, next, printed);
     },
   };
   run.goOn(begun);

@@ -1,4 +1,4 @@
-import { type Decision, type GameTypes, history, type Match, RefusalError } from '@rulewright/core';
+import { type GameTypes, type Match, RefusalError } from '@rulewright/core';
 import { type Drift, type Log, readLog, replay as replayLog, resume } from '@rulewright/core/log';
 import { renderReplay, replayOf } from '@rulewright/viewer';
 import { readArgs } from '../arguments.js';
@@ -125,10 +125,7 @@ export const replay = async (args: readonly string[], terminal: Terminal): Promi
   const drift = await onLog(file, () => {
     const { match, drift } = replayLog(found.game, log);
     if (html === undefined) {
-      const asked = new Map<number, Decision>(
-        history(match).flatMap(at => at.decisions.map(one => [one.id, one] as const)),
-      );
-      tellStory(terminal, presentation, match, asked, { viewer });
+      tellStory(terminal, presentation, match, { viewer });
       if (match.outcome) terminal.out(presentation.words.outcome(match.outcome));
     } else {
       const seat = viewer === undefined ? {} : { viewer };

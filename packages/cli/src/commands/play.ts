@@ -165,8 +165,8 @@ const playAndKeep = async (
   terminal.out(`${styled(terminal, 'bold', table.presentation.title)}, seed ${seed}`);
   terminal.out(`log     ${log.file}`);
   if (begun && !given.quiet) tellMoment(terminal, table, begun);
-  const playing = { seed, aloud: !given.quiet, moved: log.append };
-  const end = await playOn(terminal, table, match, playing, begun?.length);
+  const playing = { seed, aloud: !given.quiet, isResumed: begun !== undefined, moved: log.append };
+  const end = await playOn(terminal, table, match, playing);
   log.close(end);
   return finish(terminal, table, end, log, { seed, out: given.out });
 };

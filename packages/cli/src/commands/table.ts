@@ -2,7 +2,7 @@ import { act, type Decision, type GameTypes, type Match, type PlayerId, type Pre
 import { type Bot, greedyBot, mctsBot, randomBot } from '@rulewright/core/bots';
 import { askAt } from '../ask.js';
 import type { PlayableGame } from '../games/playable.js';
-import { tellStory } from '../story.js';
+import { printedUpTo, tellStory } from '../story.js';
 import { type Terminal, UsageError } from '../terminal.js';
 
 export const BOTS = ['random', 'greedy', 'mcts'] as const;
@@ -39,33 +39,32 @@ export const personAlone = (humans: ReadonlySet<PlayerId>): PlayerId | undefined
 
 const MAX_ACTIONS = 20_000;
 
-/** Options of playing: the seed of the bots, whether the story is printed, and a listener that is called first with every new moment. */
+/** Options of playing. */
 export interface Playing {
+  /** The seed of the bots. */
   readonly seed: string;
+  /** Prints the story. */
   readonly aloud: boolean;
+  /** Prints only what happens from now on. */
+  readonly isResumed?: boolean;
+  /** Is called first with every new moment. */
   moved?(match: Match<GameTypes>): void;
 }
 
-/** Plays a match to its end, or to the moment at which a person's input ends. Prints only the records from now on. */
+/** Plays a match to its end, or to the moment at which a person's input ends. */
 export const playOn = async (
   terminal: Terminal,
   { found, presentation, bot, humans }: Table,
   begun: Match<GameTypes>,
-  { seed, aloud, moved }: Playing,
-  since = 0,
+  { seed, aloud, moved, isResumed = false }: Playing,
 ): Promise<Match<GameTypes>> => {
   let match = begun;
   const bots = new Map(match.header.players.map(id => [id, makeBot(bot, found, `${seed} ${id}`)]));
-  const asked = new Map<number, Decision>();
-  let told = since;
-  let chapter: string | undefined;
   const persons = askAt(terminal, presentation, found.catalogue);
   const viewer = personAlone(humans);
+  let printed = isResumed ? printedUpTo(match, { begun: undefined, viewer }) : undefined;
   const tell = (): void => {
-    for (const decision of match.decisions) asked.set(decision.id, decision);
-    if (!aloud) return;
-    chapter = tellStory(terminal, presentation, match, asked, { since: told, begun: chapter, viewer });
-    told = match.length;
+    if (aloud) printed = tellStory(terminal, presentation, match, { ...printed, viewer });
   };
   tell();
   for (let taken = 0; !match.outcome; taken++) {
@@ -76,7 +75,7 @@ export const playOn = async (
       if (next === undefined) return match;
       if (next.length < match.length) {
         terminal.out(`  ${decision.by} takes the last answer back`);
-        told = next.length;
+        printed = printedUpTo(next, { begun: printed?.begun, viewer });
       }
       match = next;
     } else match = act(match, (bots.get(decision.by) as Bot<GameTypes>).answer(match, decision));

@@ -5,6 +5,7 @@ import { type Bidding, bidding } from '../fixtures/bidding.js';
 import { act } from '../match/act.js';
 import { createMatch } from '../match/create-match.js';
 import type { Match } from '../match/match.js';
+import { decideTogether } from '../match/turn.js';
 import { anyAction } from '../testing/random-play.js';
 import { scripted } from '../testing/scripted.js';
 import { story, view } from './view.js';
@@ -61,6 +62,34 @@ describe('a view', () => {
     expect(choices).toEqual([2, 0]);
     expect(story(one, 'bob', one.length)).toEqual([]);
     expect(story(both, 'bob', both.length)).toEqual([]);
+  });
+
+  test('tells own answers and answers that stay secret only once', () => {
+    const both = answer(answer(table(3, 1, 0, 2), 'ann', 2), 'bob', 0);
+    const between = both.previous as Match<Bidding>;
+    expect(story(both, 'ann', between.length).filter(({ seq }) => seq < between.length)).toEqual([]);
+
+    const { beat } = bidding;
+    const inSecret: typeof bidding = {
+      ...bidding,
+      beat: turn => {
+        if (turn.state.phase !== 'bid') return beat(turn);
+        const asks = turn.players.map(by => ({
+          by,
+          kind: 'bid' as const,
+          rule: 'BID-2' as const,
+          options: [0, 1],
+          secret: true,
+        }));
+        return (function* () {
+          yield* decideTogether(turn, asks);
+          turn.emit({ type: 'BidsShown', bids: {} }, 'BID-2');
+        })();
+      },
+    };
+    const first = answer(createMatch(inSecret, { players: ['ann', 'bob'], seed: 'secret' }), 'ann', 1);
+    const second = answer(first, 'bob', 1);
+    expect(story(second, 'bob', first.length).map(({ kind }) => kind)).toEqual(['action', 'event']);
   });
 
   test('tells the story from any record on', () => {

@@ -79,6 +79,12 @@ const leftOutUpTo = <G extends GameTypes>(match: Match<G>, viewer: PlayerId | un
 const numberAfter = <G extends GameTypes>(match: Match<G>, viewer: PlayerId | undefined): number =>
   match.length - leftOutUpTo(match, viewer);
 
+/** The number, in the view of a viewer, of the first record of a moment. A fork has dropped the records before its first moment. */
+export const firstNumber = <G extends GameTypes>(
+  { previous, length, records }: Match<G>,
+  viewer: PlayerId | undefined,
+): number => (previous ? numberAfter(previous, viewer) : length - records.length);
+
 const seenRecord = <G extends GameTypes>(
   record: LogRecord<G>,
   seq: number,
@@ -119,24 +125,25 @@ export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, s
   needPlayer(match, viewer, 'a spectator');
   // The log holds the answers to an unfinished simultaneous decision, but each is shown only to its giver.
   const open = new Set(match.held ? match.held.given.keys() : []);
-  const chunks: SeenRecord<G>[][] = [];
-  const tell = (moment: Match<G>, from: number): void => {
-    const { length, records, previous } = moment;
-    // A fork has dropped the records before its first moment.
-    let seq = previous ? numberAfter(previous, viewer) : length - records.length;
+  const chunks: (readonly SeenRecord<G>[])[] = [];
+  const seenOf = (moment: Match<G>, from: number): readonly SeenRecord<G>[] => {
+    let seq = firstNumber(moment, viewer);
     const chunk: SeenRecord<G>[] = [];
-    for (const record of records) {
+    for (const record of moment.records) {
       if (isLeftOut(match, record, viewer)) continue;
       const seen = seq < from ? undefined : seenRecord(record, seq, match, open, viewer);
       if (seen) chunk.push(seen);
       seq++;
     }
-    chunks.push(chunk);
+    return chunk;
   };
   let at: Match<G> | undefined = match;
-  for (; at && numberAfter(at, viewer) > since; at = at.previous) tell(at, since);
+  for (; at && numberAfter(at, viewer) > since; at = at.previous) chunks.push(seenOf(at, since));
   const set = match.held?.asked;
-  for (; at?.held && at.held.asked !== set && at !== match; at = at.previous) tell(at, 0);
+  const wasOpened = (record: SeenRecord<G>): boolean =>
+    record.kind === 'action' && record.by !== viewer && record.choice !== HIDDEN;
+  for (; at?.held && at.held.asked !== set && at !== match; at = at.previous)
+    chunks.push(seenOf(at, 0).filter(wasOpened));
   return chunks.reverse().flat();
 };
 

@@ -7,10 +7,10 @@ import type {
   ReplayFrame,
   ScenePanel,
   SeenRecord,
+  SeenState,
   View,
 } from '@rulewright/core';
-import { seenState, view } from '@rulewright/core';
-import { remember } from '@rulewright/core/remember';
+import { view } from '@rulewright/core';
 import { CardTeller } from '../cards.js';
 import type { Told } from './told.js';
 
@@ -57,6 +57,8 @@ export interface Moment<G extends GameTypes> {
   readonly seq: number;
   /** The state of the match, with what is hidden. */
   readonly whole: G['state'];
+  /** The same state as the viewer may see it. */
+  readonly seen: SeenState<G>;
   /** The records that the viewer has seen since the beat began; a presentation reads the running procedure from them. */
   readonly lately: readonly SeenRecord<G>[];
   /** The open decisions, where the match waits for them. */
@@ -75,8 +77,6 @@ export class Frames<G extends GameTypes> {
   /** The records of the latest frame: those without words that follow join it, even when another beat has begun. */
   #framed: readonly SeenRecord<G>[] = [];
   #open: OpenFrame<G> | undefined;
-  /** Cache: actions and rolls do not change the state, so values derived from the same view are computed once. */
-  readonly seen: (state: G['state']) => View<G>['state'];
 
   constructor(match: Match<G>, presentation: Presentation<G>, options: FrameOptions) {
     this.#match = match;
@@ -84,16 +84,15 @@ export class Frames<G extends GameTypes> {
     this.#options = options;
     this.#last = view(match, options.viewer);
     this.#teller = new CardTeller(options.cards ? presentation : {});
-    this.seen = remember((state: G['state']) => seenState(match.game, state, options.viewer));
   }
 
   /** Adds a frame. A record without words gets none: it joins the frame before it. */
-  add({ told, seq, whole, lately, decisions }: Moment<G>): void {
+  add({ told, seq, whole, seen, lately, decisions }: Moment<G>): void {
     const { viewer } = this.#options;
     this.#framed = told.text === '' ? [...this.#framed, ...lately.slice(-1)] : lately;
     const now: View<G> = {
       ...this.#last,
-      state: this.seen(whole),
+      state: seen,
       decisions: (decisions ?? []).map(decision => shown(this.#match.game, decision, viewer)),
       records: this.#framed,
       outcome: undefined,

@@ -1,4 +1,4 @@
-import type { Decision, GameTypes, Presentation, ReplayFrame, SeenRecord, SeenState } from '@rulewright/core';
+import type { GameTypes, Presentation, ReplayFrame, Retold } from '@rulewright/core';
 import { CONCESSION } from '@rulewright/core';
 import { choiceInWords, eventInWords, numberInWords, questionInWords, talliesIn } from '@rulewright/core/words';
 
@@ -6,17 +6,13 @@ import { choiceInWords, eventInWords, numberInWords, questionInWords, talliesIn 
 export type Told = Pick<ReplayFrame, 'kind' | 'text' | 'rules'> &
   Pick<Partial<ReplayFrame>, 'who' | 'asked' | 'dice' | 'numbers'>;
 
-/** Tells a record in the words of a game, between the states before and after it. */
+/** Tells a record in the words of a game. */
 export const tell = <G extends GameTypes>(
   { words }: Presentation<G>,
-  record: SeenRecord<G>,
-  asked: ReadonlyMap<number, Decision<G>>,
-  state: SeenState<G>,
-  before: SeenState<G>,
+  { record, before, after: state, whole: { decision } }: Retold<G>,
 ): Told => {
   switch (record.kind) {
     case 'action': {
-      const decision = asked.get(record.decision);
       const text = decision ? choiceInWords(words, decision, record.choice, state) : JSON.stringify(record.choice);
       const question = decision && questionInWords(words, decision, record.choice, state);
       return {
