@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
 import { enchantments } from '../content/book/enchantments.js';
 import { at, judging } from '../movement/scenario-words.js';
-import { happened, plainProfile } from '../testing/index.js';
+import { happened, laidOut, plainProfile } from '../testing/index.js';
 import type { DeclaredAction, DeclaredMovement } from '../vocabulary/index.js';
 import type { Profile } from '../vocabulary/pack.js';
 import type { Plays } from './scenario-words.js';
@@ -150,5 +150,46 @@ scenario(
       'damage to b: 20+2 against 10',
       'b is crouched',
     ]);
+  },
+);
+
+scenario(
+  'Traits of Hits on the profile count for a Trample, but it surprises nobody, since it is no Attack',
+  ['ELD-TRAIT-067', 'ELD-PROFILE-018', 'ELD-TRAIT-057'],
+  play => {
+    const A: Partial<Profile> = { ...runner, traits: [{ id: 'trample' }, { id: 'bleed' }, { id: 'surprise-attack' }] };
+    const told = ran(play, { x: 20000, y }, [11, 8], {
+      A,
+      answer: { do: 'dodge' },
+      lay: { facing: { b: { x: -1, y: 0 } } },
+    });
+    expect(told).toEqual([
+      'b dodge AG 10: 11-',
+      'A hits b',
+      'damage to b: 8+2 against 10',
+      'b -1 HP',
+      'b is crouched',
+      'b is bleeding',
+    ]);
+  },
+);
+
+scenario(
+  'a model with Trample that flees in panic runs over smaller models, or by option goes round them',
+  ['ELD-TRAIT-067', 'ELD-STATE-055', 'ELD-PROFILE-018'],
+  play => {
+    const flees = (trampleInPanic: boolean, dice: readonly number[]) => {
+      const { game, setup } = laidOut('', {
+        at: { A: { x: 40000, y: 45720 }, b: { x: 30000, y: 45720 } },
+        profiles: { A: { ...runner, stats: { M: 10 } } },
+        states: { A: ['panicked'] },
+        models: { b: { points: 0 } },
+        options: { trampleInPanic },
+      });
+      const p = play(game, { ...setup, dice: [11, ...dice] });
+      return told(p.choose('p1', 'A').choose('p1', { do: 'nothing' }).match).filter(one => one.includes('b'));
+    };
+    expect(flees(true, [20])).toEqual(['A hits b', 'damage to b: 20+2 against 10', 'b is crouched']);
+    expect(flees(false, [])).toEqual([]);
   },
 );

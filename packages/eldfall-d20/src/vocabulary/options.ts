@@ -138,6 +138,8 @@ export interface EldOptions {
    * models, and a Flying one models on foot.
    */
   readonly trampleFlying: boolean;
+  /** True where a model with Trample that flees in panic tramples, although it does not declare its Run. */
+  readonly trampleInPanic: boolean;
   /** True where Wounds by Trample count for Schemes as Wounds by Melee Attacks. */
   readonly trampleIsMelee: boolean;
   readonly brokenMoraleReturns: boolean;

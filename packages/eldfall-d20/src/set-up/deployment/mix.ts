@@ -1,0 +1,33 @@
+import { type PlayerId, type Rule, shuffle, type Turn } from '@rulewright/core';
+import { isYetToCome } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
+import { skillLevel } from '../../profiles/abilities.js';
+import { codedUpgrade } from '../../upgrades/coded.js';
+import type { CardId, Eld, Model, Table } from '../../vocabulary/index.js';
+
+/** True for a model that may be deployed Shrouded, with Stealth II or Concealed Approach (ELD-SKILL-040, ELD-UPGRADE-029). */
+export const mayComeShrouded = (table: Table, model: Model, upgrades: readonly CardId[]): boolean =>
+  skillLevel(table, model, 'stealth') > 1 || codedUpgrade(table, { upgrades }, 'concealed-approach') !== undefined;
+
+/** The players whose models others know from an earlier Quest, and of which at least two may come Shrouded. */
+const playersToMix = (table: Table): readonly PlayerId[] =>
+  table.state.parties.flatMap(({ player, list, revealed }) => {
+    if (!revealed || list === null) return [];
+    const possible = table.state.models.filter(
+      one => one.player === player && isYetToCome(one) && mayComeShrouded(table, one, one.upgrades),
+    );
+    return possible.length > 1 ? [player] : [];
+  });
+
+/**
+ * Gives the models of a party that comes from an earlier Quest new ids in secret before they are deployed, so that the
+ * id of a token does not tell which of them it is (ELD-DEF-018, ELD-SETUP-013).
+ */
+export function* mixParties(turn: Turn<Eld>): Rule {
+  for (const player of turn.derive(() => playersToMix(tableOf(turn)))) {
+    const count = turn.state.models.filter(one => one.player === player && one.original).length;
+    const rule = 'ELD-SETUP-013';
+    const order = yield* shuffle(turn, { by: player, count, purpose: 'tokens', rule, seenBy: [player] });
+    turn.emit({ type: 'PartyMixed', player, order }, [rule, 'ELD-DEF-018']);
+  }
+}
