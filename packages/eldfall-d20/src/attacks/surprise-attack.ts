@@ -31,8 +31,8 @@ const targetsOf = ({ pools }: Attack): readonly ModelId[] => [
 ];
 
 /**
- * The target of a Surprise Attack has half of five attributes until the end of the sequence. A Trample is no Attack and surprises
- * nobody, also with the Trait on the profile (ELD-TRAIT-067).
+ * The target of a Surprise Attack has half of five attributes until the end of the sequence. A Trample has no target and
+ * surprises nobody, also with the Trait on the profile (ELD-TRAIT-067).
  */
 export const surpriseBy = (turn: Turn<Eld>, attack: Attack): void => {
   const table = tableOf(turn);

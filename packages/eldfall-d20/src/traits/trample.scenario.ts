@@ -154,7 +154,7 @@ scenario(
 );
 
 scenario(
-  'Traits of Hits on the profile count for a Trample, but it surprises nobody, since it is no Attack',
+  'Traits of Hits on the profile count for a Trample, but it surprises nobody, since it has no target',
   ['ELD-TRAIT-067', 'ELD-PROFILE-018', 'ELD-TRAIT-057'],
   play => {
     const A: Partial<Profile> = { ...runner, traits: [{ id: 'trample' }, { id: 'bleed' }, { id: 'surprise-attack' }] };
@@ -191,5 +191,38 @@ scenario(
     };
     expect(flees(true, [20])).toEqual(['A hits b', 'damage to b: 20+2 against 10', 'b is crouched']);
     expect(flees(false, [])).toEqual([]);
+  },
+);
+
+scenario(
+  'a Trample counts as a Melee Attack for Resistance and Elemental Essence, but by the option it has no Type and no Element',
+  ['ELD-TRAIT-067', 'ELD-SCHEME-034', 'ELD-TRAIT-051', 'ELD-TRAIT-024', 'ELD-SPELL-011'],
+  play => {
+    const isHit = (b: Profile['traits'][number], trampleIsMelee: boolean, dice: readonly number[]) => {
+      const A: Partial<Profile> = {
+        ...runner,
+        traits: [{ id: 'trample' }, { id: 'elemental-essence', element: 'fire' }],
+      };
+      const { game, setup } = resolving('', {
+        at: { A: { x: 32700, y }, b: { x: 20000, y } },
+        from: { x: 12700, y },
+        movement: { kind: 'run', route: [{ x: 32700, y, z: 0 }], facing: { x: 1, y: 0 }, skills: [] },
+        profiles: { A, b: { traits: [b] } },
+        pack: { spells: enchantments },
+        enchantments: { A: ['spectral-blade'] },
+        options: { trampleIsMelee },
+      });
+      return told(play(game, { ...setup, dice }).match).includes('b is crouched');
+    };
+    const types = [{ type: 'melee' }, { type: 'spell' }, { type: 'natural' }, { element: 'fire' }] as const;
+    for (const to of types) {
+      const resists = { id: 'resistance', level: 2, to } as const;
+      expect([isHit(resists, true, []), isHit(resists, false, [20])]).toEqual([false, true]);
+    }
+    const essence = { id: 'elemental-essence', element: 'fire' } as const;
+    expect([isHit(essence, true, []), isHit(essence, false, [20])]).toEqual([false, true]);
+    // A Trait of the Hit is one with either reading.
+    const knockdown = { id: 'resistance', level: 2, to: { trait: 'knockdown' } } as const;
+    expect([isHit(knockdown, true, []), isHit(knockdown, false, [])]).toEqual([false, false]);
   },
 );
