@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
 import { enchantments } from '../content/book/enchantments.js';
+import { bookSpells, caster, spellAt } from '../magic/scenario-words.js';
 import { at, judging } from '../movement/scenario-words.js';
 import { happened, laidOut, plainProfile } from '../testing/index.js';
 import type { DeclaredAction, DeclaredMovement } from '../vocabulary/index.js';
@@ -33,17 +34,17 @@ const runs = (
     readonly b?: Partial<Profile>;
     readonly kind?: 'run' | 'walk';
     readonly answer?: DeclaredAction;
-    readonly lay?: Pick<Declared, 'states' | 'options' | 'facing'>;
+    readonly lay?: Partial<Declared>;
   } = {},
 ) => {
   const end = { x: 32700, y, z: 0 };
   const { game, setup } = resolving('A\nb', {
-    profiles: { A: more.A ?? runner, b: { stats: { ...stats, HP: 5 }, ...more.b } },
-    at: { A: end, b },
+    ...more.lay,
+    profiles: { A: more.A ?? runner, b: { stats: { ...stats, HP: 5 }, ...more.b }, ...more.lay?.profiles },
+    at: { A: end, b, ...more.lay?.at },
     from: { x: 12700, y },
     movement: { kind: more.kind ?? 'run', route: [end], facing: { x: 1, y: 0 }, skills: [] },
     ...(more.answer ? { reactions: { b: more.answer } } : {}),
-    ...more.lay,
   });
   return play(game, { ...setup, dice });
 };
@@ -224,5 +225,33 @@ scenario(
     // A Trait of the Hit is one with either reading.
     const knockdown = { id: 'resistance', level: 2, to: { trait: 'knockdown' } } as const;
     expect([isHit(knockdown, true, []), isHit(knockdown, false, [])]).toEqual([false, false]);
+  },
+);
+
+scenario(
+  'a Trample Hit is a Hit: it shows a token, heals by Life Leech and opens a Chain Attack; Redirect Damage cancels it and turns nothing back',
+  ['ELD-TRAIT-067', 'ELD-STATE-069', 'ELD-SPELLCRAFT-053', 'ELD-SKILL-004', 'ELD-SPELLCRAFT-034'],
+  play => {
+    expect(ran(play, { x: 20000, y }, [20], { lay: { states: { b: ['shrouded'] } } })).toContain(
+      'b is no longer shrouded',
+    );
+    const leeching = { pack: { spells: enchantments }, enchantments: { A: ['life-leech'] } } as const;
+    expect(ran(play, { x: 20000, y }, [8], { lay: leeching })).toContain('A +1 HP');
+    const chained = runs(play, { x: 20000, y }, [20], {
+      lay: {
+        at: { C: { x: 20000, y: y + 4000 } },
+        facing: { C: { x: 0, y: -1 } },
+        profiles: { C: { skills: [{ id: 'chain-attack' }] } },
+      },
+    });
+    chained.waitsFor({ by: 'p1', kind: 'action' }).choose('p1', { do: 'nothing' });
+    const redirected = ran(play, { x: 20000, y }, [5], {
+      b: caster('redirect-damage'),
+      answer: spellAt('redirect-damage', 'A'),
+      lay: { pack: { spells: bookSpells }, facing: { b: { x: 1, y: 0 } } },
+    });
+    expect(redirected.filter(one => one.startsWith('hit ') || one.includes(' HP'))).toEqual([
+      'hit on b negated by redirect-damage',
+    ]);
   },
 );
