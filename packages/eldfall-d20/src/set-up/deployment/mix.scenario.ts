@@ -60,6 +60,8 @@ scenario(
     expect(known(one)).toBe(0);
     playedAlike(one, other, ['p1', token('A', 6)], ['p1', token('C', 12)], ['p1', at('B', 18)], ['p2', at('a', 24)]);
     looksAlike(one, other);
+    const forSpectators = [one, other].map(({ match }) => JSON.stringify(view(match)));
+    expect(forSpectators[1]).toBe(forSpectators[0]);
     expect(view(one.match, 'p2').state.parties[0]).toMatchObject({
       leader: 'B',
       list: { models: [{ profile: null }, { profile: 'B' }, { profile: null }], leader: 1 },
@@ -72,13 +74,17 @@ scenario(
   'the Leader, the HP and the place in the list go with the model that gets another id',
   ['ELD-SETUP-013', 'ELD-LEADER-001', 'ELD-QUEST-040'],
   play => {
-    const p = deploying(play, { ...spies, models: { C: { upgrades: ['pouch'] } } }, [1, 2, 0]);
+    const p = deploying(play, { ...spies, models: { C: { upgrades: ['pouch'], hp: 1 } } }, [1, 2, 0]);
     expect(idsOf(p)).toEqual(['A is B', 'B is C', 'C is A']);
     expect(p.state.parties[0]).toMatchObject({
       leader: 'A',
       list: { models: [{ profile: 'B' }, { profile: 'C' }, { profile: 'A' }], leader: 0 },
     });
-    expect(p.state.models.map(({ upgrades: own }) => own.length).slice(0, 3)).toEqual([0, 1, 0]);
+    expect(p.state.models.slice(0, 3).map(({ hp, upgrades: own }) => [hp, own.length])).toEqual([
+      [2, 0],
+      [1, 1],
+      [2, 0],
+    ]);
   },
 );
 
