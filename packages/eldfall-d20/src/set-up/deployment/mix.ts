@@ -1,5 +1,5 @@
 import { type PlayerId, type Rule, shuffle, type Turn } from '@rulewright/core';
-import { isYetToCome } from '../../match/lookups.js';
+import { isOnField, isYetToCome } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { skillLevel } from '../../profiles/abilities.js';
 import { codedUpgrade } from '../../upgrades/coded.js';
@@ -9,19 +9,18 @@ import type { CardId, Eld, Model, Table } from '../../vocabulary/index.js';
 export const mayComeShrouded = (table: Table, model: Model, upgrades: readonly CardId[]): boolean =>
   skillLevel(table, model, 'stealth') > 1 || codedUpgrade(table, { upgrades }, 'concealed-approach') !== undefined;
 
-/** The players whose models others know from an earlier Quest, and of which at least two may come Shrouded. */
+/** The players whose models others know from an earlier Quest, of which at least two may come Shrouded and none is there yet. */
 const playersToMix = (table: Table): readonly PlayerId[] =>
   table.state.parties.flatMap(({ player, list, revealed }) => {
     if (!revealed || list === null) return [];
-    const possible = table.state.models.filter(
-      one => one.player === player && isYetToCome(one) && mayComeShrouded(table, one, one.upgrades),
-    );
-    return possible.length > 1 ? [player] : [];
+    const own = table.state.models.filter(one => one.player === player);
+    const possible = own.filter(one => isYetToCome(one) && mayComeShrouded(table, one, one.upgrades));
+    return possible.length > 1 && !own.some(isOnField) ? [player] : [];
   });
 
 /**
  * Gives the models of a party that comes from an earlier Quest new ids in secret before they are deployed, so that the
- * id of a token does not tell which of them it is (ELD-DEF-018, ELD-SETUP-013).
+ * id of a token does not tell which of them it is.
  */
 export function* mixParties(turn: Turn<Eld>): Rule {
   for (const player of turn.derive(() => playersToMix(tableOf(turn)))) {
