@@ -81,6 +81,7 @@ const others: EldOptions = {
   essenceHits: 'damageOnly',
   knockbackHits: 'longest',
   trampleFlying: false,
+  trampleInPanic: false,
   trampleIsMelee: false,
   brokenMoraleReturns: true,
   moraleCounts: 'models',

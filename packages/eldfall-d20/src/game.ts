@@ -7,6 +7,7 @@ import { stepOf } from './match/beats.js';
 import { evolve } from './match/evolve.js';
 import { start } from './match/start.js';
 import type { Facts } from './match/table.js';
+import { checkMorale } from './morale/broken.js';
 import { movementProposals } from './movement/proposals.js';
 import { bookQuests } from './quests/book.js';
 import { rulings } from './rulings.js';
@@ -50,7 +51,11 @@ function* nextBeat(turn: Turn<Eld>, edition: EldEdition): Rule {
   const { stage } = turn.state;
   if (stage.name === 'turn') return yield* turnStep(turn, stage);
   const next = yield* stepOf(turn, edition.procedures.setUp, stage.step);
-  if (!next) return beginRound(turn);
+  if (!next) {
+    // Members that were lost in an earlier Quest may be half of a party already (ELD-MORALE-004).
+    checkMorale(turn);
+    return beginRound(turn);
+  }
   if (next.name !== stage.step) {
     turn.emit({ type: 'StageReached', stage: { name: 'set-up', step: next.name } }, ['ELD-SETUP-001', next.rule]);
   }

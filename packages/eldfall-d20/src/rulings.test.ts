@@ -98,6 +98,7 @@ describe('the options of a match', () => {
       essenceHits: 'negated',
       knockbackHits: 'each',
       trampleFlying: true,
+      trampleInPanic: true,
       trampleIsMelee: true,
       brokenMoraleReturns: false,
       moraleCounts: 'members',

@@ -111,6 +111,7 @@ export const rulings: Rulings<EldOptions> = {
   knockbackHits: oneOf('ELD-TRAIT-038', ['each', 'longest']),
   burnRolls: oneOf('ELD-TRAIT-008', ['friendsAsked', 'alwaysAsked']),
   trampleFlying: yesOrNo('ELD-TRAIT-067', true),
+  trampleInPanic: yesOrNo('ELD-TRAIT-067', true),
   trampleIsMelee: yesOrNo('ELD-SCHEME-034', true),
   brokenMoraleReturns: yesOrNo('ELD-MORALE-001', false),
   moraleCounts: oneOf('ELD-MORALE-002', ['members', 'models']),

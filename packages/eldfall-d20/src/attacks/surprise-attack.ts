@@ -1,6 +1,7 @@
 import type { Turn } from '@rulewright/core';
 import { isAware } from '../battlefield/awareness.js';
 import { beginEffect } from '../effects/lasting.js';
+import { stateWith } from '../match/copies.js';
 import { modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { skillLevel } from '../profiles/abilities.js';
@@ -29,10 +30,14 @@ const targetsOf = ({ pools }: Attack): readonly ModelId[] => [
   ...new Set(pools.flatMap(({ aim, failed }) => ('model' in aim && failed === null ? [aim.model] : []))),
 ];
 
-/** The target of a Surprise Attack has half of five attributes until the end of the sequence. */
+/**
+ * The target of a Surprise Attack has half of five attributes until the end of the sequence. A Trample has no target and
+ * surprises nobody, also with the Trait on the profile (ELD-TRAIT-067).
+ */
 export const surpriseBy = (turn: Turn<Eld>, attack: Attack): void => {
   const table = tableOf(turn);
-  if (attack.failed || !traitsOfHits(table, attack).some(({ id }) => id === SURPRISE)) return;
+  if (attack.failed || attack.by === 'trample' || !traitsOfHits(table, attack).some(({ id }) => id === SURPRISE))
+    return;
   for (const target of targetsOf(attack)) {
     const model = modelNamed(turn.state, target);
     const attacker = modelOf(turn.state, attack.attacker);
@@ -46,6 +51,14 @@ export const surpriseBy = (turn: Turn<Eld>, attack: Attack): void => {
     } as const;
     beginEffect(turn, { key: SURPRISE, source: attacker.id, target, data }, 'ELD-TRAIT-057');
   }
+};
+
+/** The table as it was when the requirements were measured: without what the Surprise Attacks of the sequence do (ELD-ACT-019). */
+export const beforeSurprise = (table: Table): Table => {
+  const effects = table.state.effects.filter(({ key }) => key !== SURPRISE);
+  return effects.length === table.state.effects.length
+    ? table
+    : { ...table, state: stateWith(table.state, { effects }) };
 };
 
 /** All Surprise Attacks that were declared count before the first die (ELD-TRAIT-057, ELD-MOD-002). */

@@ -5,9 +5,11 @@ import { attackFacts } from '../attacks/facts.js';
 import { attack, type Declared, resolving, scenario } from '../attacks/scenario-words.js';
 import { thing } from '../quests/scenario-words.js';
 import { plainItems } from '../testing/index.js';
+import { swordWith as withTraits } from '../traits/scenario-words.js';
 import type { Effect } from '../vocabulary/effect.js';
 import type { DeclaredAttack } from '../vocabulary/index.js';
 import type { Item } from '../vocabulary/pack.js';
+import type { Trait } from '../vocabulary/traits.js';
 
 const size = { radius: 1000, height: 5000 };
 const gates = thing('gates', { x: inches(3), y: inches(3.5), z: 0 }, { id: 'gates', ...size, hp: 3, armour: 0 });
@@ -76,5 +78,29 @@ scenario(
       how: 'destroyed',
       by: 'p1',
     });
+  },
+);
+
+scenario(
+  'Traits that speak of the Wounds and Hits of a model change nothing for a structure: each Damage roll costs 1 HP at most',
+  ['ELD-DAMAGE-009', 'ELD-TRAIT-010', 'ELD-TRAIT-008', 'ELD-TRAIT-033', 'ELD-TRAIT-046', 'ELD-TRAIT-070'],
+  play => {
+    const left = (die: number, ...traits: readonly Trait[]) => {
+      const { game, setup } = resolving('A', {
+        action: strike('sword'),
+        things: [gates],
+        pack: { items: { sword: withTraits(...traits) } },
+      });
+      return play(game, { ...setup, dice: [5, die] }).state.things[0]?.hp;
+    };
+    const all: readonly Trait[] = [
+      { id: 'cleave' },
+      { id: 'burn', x: 1 },
+      { id: 'frostbite' },
+      { id: 'mindgame' },
+      { id: 'unkeen' },
+    ];
+    expect(all.map(trait => left(10, trait))).toEqual([2, 2, 2, 2, 2]);
+    expect(left(11)).toBe(3);
   },
 );

@@ -1,7 +1,7 @@
 import { inches } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
 import { events, going, idle, modelIn, open } from '../activation/scenario-words.js';
-import { scenario } from '../attacks/scenario-words.js';
+import { attack, resolving, scenario, told } from '../attacks/scenario-words.js';
 import { weaponOf } from '../attacks/weapon.js';
 import { hostilesTurn } from '../hostiles/scenario-words.js';
 import { modelOf } from '../match/lookups.js';
@@ -73,6 +73,27 @@ describe('Focus', () => {
         'A is no longer shrouded',
         'A is immobilized',
       ]);
+    },
+  );
+
+  scenario(
+    'a Surprise Attack halves the roll of a Spell with Focus in the same sequence, but not its Casting Aura, which was measured before',
+    ['ELD-ACT-019', 'ELD-TRAIT-031', 'ELD-TRAIT-057', 'ELD-AWARE-002'],
+    play => {
+      const roots = (far: number) => {
+        const at = { x: 5080, y: 5080 + 3200 + far, z: 0 };
+        const { game, setup } = resolving('', {
+          at: { A: { x: 5080, y: 5080 }, b: at },
+          pack: { spells: bookSpells },
+          profiles: { A: { traits: [{ id: 'surprise-attack' }] }, b: caster('rooting-embrace') },
+          action: attack('b', { with: 'bow' }),
+          reactions: { b: { ...embrace, aims: [{ spot: at }], skills: [] } },
+        });
+        return told(play(game, { ...setup, dice: [20, 5] }).match).slice(-2);
+      };
+      // Half of the AG of 10 would be an aura of five inches.
+      expect(roots(inches(10))).toEqual(['b hits A', 'A is immobilized']);
+      expect(roots(inches(10) + 3)).toEqual(['A attack ACC 10 at b: 20-', 'b attack INT 5: 5']);
     },
   );
 

@@ -1,3 +1,4 @@
+import { beforeSurprise } from '../attacks/surprise-attack.js';
 import { isAware } from '../battlefield/awareness.js';
 import { hitboxOf, standingOf } from '../battlefield/hitbox.js';
 import { centredOn, modelsUnder } from '../battlefield/templates.js';
@@ -29,12 +30,13 @@ const isAffected = (table: Table, { attacker, activated, weapon }: AttackFacts, 
   if (other.id === attacker || !isOnField(other) || hasState(other, 'dead')) return false;
   const enemiesOnly = weapon.spell !== null && spellOf(table, weapon.spell).affects !== undefined;
   if (enemiesOnly && isAlly(table.state, user, other)) return false;
-  return isAware(table, user, other, other.id === activated.model ? activated.at : other.at);
+  return isAware(beforeSurprise(table), user, other, other.id === activated.model ? activated.at : other.at);
 };
 
 /**
  * A means with Focus and no template affects the models that it names in the Casting Aura of its user (ELD-TRAIT-031):
- * no sight of them is needed, and nothing is halved (ELD-TRAIT-032).
+ * no sight of them is needed, and nothing is halved (ELD-TRAIT-032). The aura is measured with the other requirements,
+ * before a Surprise Attack halves the AG of the user (ELD-ACT-019).
  */
 export const focusArea: Sources['areas'][number] = (table, attack, aim) =>
   hasFocus(attack.weapon) && !aim.template

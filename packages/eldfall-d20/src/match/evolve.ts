@@ -11,6 +11,7 @@ import {
 } from './changes.js';
 import { stateWith } from './copies.js';
 import { modelOf } from './lookups.js';
+import { mixed } from './mixed.js';
 
 const begun = ({ id, at, facing }: Model): Sequence => ({
   model: id,
@@ -121,6 +122,8 @@ export const evolve = (state: EldState, event: EldEvent): EldState => {
       }));
       return stateWith(presented, { models: [...presented.models, ...models] });
     }
+    case 'PartyMixed':
+      return mixed(state, event.player, event.order);
     case 'PartyRevealed':
       return changeParty(state, event.player, () => ({ revealed: true }));
     case 'SceneryPlaced':

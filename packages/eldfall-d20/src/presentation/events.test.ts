@@ -58,6 +58,7 @@ const fixtures: Fixtures = {
   Used: { span: 'turn', key: 'luck A' },
   MatchEnded: { ending: { reason: 'quest', winners: ['p1'] } },
   PartyPresented: { player: 'p1', list: party, models: [] },
+  PartyMixed: { player: 'p1', order: [1, 0] },
   PartyRevealed: { player: 'p1', list: party },
   ModelRevealed: { model: 'A', profile: 'gate-keeper' },
   SceneryPlaced: { pieces: [piece] },

@@ -40,6 +40,8 @@ const texts = {
   actionPoints: '{n} Activation Points',
   someMana: '{n} Mana',
   inHand: 'in hand {items}',
+  oneUpgrade: 'Upgrade {names}',
+  someUpgrades: 'Upgrades {names}',
   modelOf: 'Model {n} of {player}',
   secretModel: 'Secret model',
   onePoint: '{n} Victory Point',

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../attacks/scenario-words.js';
 import { upgrades as bookUpgrades } from '../content/book/upgrades.js';
 import { modelOf } from '../match/lookups.js';
+import { tableIn } from '../match/table.js';
+import { currentOf } from '../profiles/current.js';
 import { type LaidOut, plainSpell } from '../testing/index.js';
 import { atQuest, beginning, HP5, points } from './scenario-words.js';
 
@@ -39,6 +41,20 @@ describe('the Broker', () => {
     expect(modelOf(p.state, 'A').inventory.at(-1)).toEqual({ item: 'earthbreaker-bomb', quantity: 1, acquired: true });
     expect(points(p)[0]).toBe(1);
   });
+
+  scenario(
+    'a model that buys a Pouch has room for another Upgrade, and both serve at once',
+    ['ELD-QUEST-064', 'ELD-UPGRADE-003', 'ELD-UPGRADE-006', 'ELD-UPGRADE-007'],
+    play => {
+      const [game, setup] = trading(9, { pack: { upgrades: bookUpgrades } });
+      const p = play(game, { ...setup, dice: [] });
+      for (const upgrade of ['pouch', 'additional-protection']) p.choose('p1', upgrade).choose('p1', 'A');
+      expect([modelOf(p.state, 'A').upgrades, points(p)[0]]).toEqual([['pouch', 'additional-protection'], 5]);
+      const table = tableIn(p.match);
+      const [ARM, AG] = (['ARM', 'AG'] as const).map(one => currentOf(table, modelOf(table.state, 'A'), one));
+      expect([ARM, AG]).toEqual([4, 8]);
+    },
+  );
 
   scenario(
     'the Broker sells no Upgrade for a model that has nothing which it could change, and none without such a model',

@@ -72,6 +72,7 @@ export const secretsOf = (pack: ContentPack): Secrets<Eld> => ({
   },
   events: {
     PartyPresented: { list: onlyTo(owner), models: onlyTo(owner) },
+    PartyMixed: { order: onlyTo(owner) },
     SchemesDrawn: { schemes: handOf },
     SchemeKept: { scheme: onlyTo(owner) },
     UpgradesAssigned: { upgrades: ofOwner, options: ofOwner, inventory: ofOwner, equipped: ofOwner },

@@ -6,7 +6,7 @@ import { upgrades } from '../content/book/upgrades.js';
 import { modelOf } from '../match/lookups.js';
 import { nextQuest } from '../quests/carry-over.js';
 import { atQuest } from '../quests/scenario-words.js';
-import { happened, type LaidOut, laidOut } from '../testing/index.js';
+import { conditionsOf, happened, type LaidOut, laidOut } from '../testing/index.js';
 import type { Plays } from '../traits/scenario-words.js';
 
 const list = { faction: 'neutral', models: [{ profile: 'A' }, { profile: 'B' }], upgrades: [], leader: 0 };
@@ -78,5 +78,22 @@ scenario(
       19, 9, 9,
     ]);
     expect(total('morale', { A: ['dead'] })).toBe(19);
+  },
+);
+
+scenario(
+  'a party that has lost half of its members begins the next Quest with Broken Morale, but not by the option that counts those that are left',
+  ['ELD-MORALE-001', 'ELD-MORALE-004', 'ELD-QUEST-040'],
+  play => {
+    const begins = (carriedParty: 'whole' | 'remaining') => {
+      const p = next(play, { states: { B: ['dead'] }, options: { quest: 'breaking-in', carriedParty } });
+      p.choose('p1', false).choose('p2', false).choose('p1', 'order').choose('p2', 'whole').choose('p1', 'p1');
+      const at = (model: string, x: number) =>
+        ({ model, at: { x: inches(x), y: inches(4), z: 0 }, facing: { x: 0, y: 1 } }) as const;
+      p.choose('p1', at('A', 6)).choose('p2', at('a', 24));
+      return [p.state.round, p.state.parties.map(({ broken }) => broken), conditionsOf(p, 'A'), conditionsOf(p, 'a')];
+    };
+    expect(begins('whole')).toEqual([1, [true, false], ['panicked'], []]);
+    expect(begins('remaining')).toEqual([1, [false, false], [], []]);
   },
 );

@@ -1,6 +1,7 @@
 import { hasState } from '../match/lookups.js';
-import { hasTrait, skillLevel } from '../profiles/abilities.js';
+import { skillLevel } from '../profiles/abilities.js';
 import type { RuleId } from '../rulebook/index.js';
+import { isTrampler } from '../traits/trample.js';
 import type { MovementPermission, Sources } from '../vocabulary/index.js';
 import type { MovementKind, SkillId } from '../vocabulary/words.js';
 
@@ -30,9 +31,7 @@ export const permissionsOfSkills: Sources['movementPermissions'][number] = (tabl
 
 /** A model with Trample passes through smaller ones with Run. */
 export const tramplersPassSmaller: Sources['movementPermissions'][number] = (table, model, { kind }) =>
-  kind === 'run' && hasTrait(table, model, 'trample')
-    ? [{ rule: 'ELD-TRAIT-067', source: 'trample', through: 'smaller' }]
-    : [];
+  kind === 'run' && isTrampler(table, model) ? [{ rule: 'ELD-TRAIT-067', source: 'trample', through: 'smaller' }] : [];
 
 /** A model with Climbing may act on a vertical surface without falling, and one with Flight takes no Fall Damage. */
 export const safeMovers: Sources['immunities'][number] = (table, model, harm) => {

@@ -1,3 +1,4 @@
+import { hasNoType } from '../attacks/spell-type.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { traitOf, traitsOf } from '../profiles/abilities.js';
@@ -9,7 +10,9 @@ import { victimOf } from './of-hit.js';
  * The element of an attack: that of its Spell or Item, or, for a Melee Attack with a Natural weapon, that of the
  * attacker's Elemental Essence (ELD-TRAIT-025, ELD-SPELL-021).
  */
-export const elementOf = (table: Table, { attacker, weapon, kind }: AttackFacts): Element | null => {
+export const elementOf = (table: Table, attack: AttackFacts): Element | null => {
+  const { attacker, weapon, kind } = attack;
+  if (hasNoType(table, attack)) return null;
   if (weapon.element !== null || !weapon.natural || kind !== 'melee') return weapon.element;
   return traitOf(table, modelOf(table.state, attacker), 'elemental-essence')?.element ?? null;
 };

@@ -1,4 +1,4 @@
-import { countsAsSpell } from '../attacks/spell-type.js';
+import { countsAsSpell, hasNoType } from '../attacks/spell-type.js';
 import { tableOf } from '../match/table.js';
 import { traitsOf } from '../profiles/abilities.js';
 import { halvedBy } from '../profiles/modified.js';
@@ -11,8 +11,9 @@ import { victimOf } from './of-hit.js';
 const hitIsLike = (table: Table, hit: Hit, what: Characteristic): boolean => {
   const { weapon, kind } = hit.attack;
   if ('trait' in what) return hit.traits.some(({ id }) => id === what.trait);
-  if ('element' in what) return elementOf(table, hit.attack) === what.element;
   if ('word' in what) return hit.traits.some(one => one.id === 'word' && one.word === what.word);
+  if (hasNoType(table, hit.attack)) return false;
+  if ('element' in what) return elementOf(table, hit.attack) === what.element;
   if (!('type' in what)) return false;
   if (what.type === 'melee' || what.type === 'ranged') return what.type === kind;
   if (what.type === 'natural') return weapon.natural;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
 import { enchantments } from '../content/book/enchantments.js';
+import { bookSpells, caster, spellAt } from '../magic/scenario-words.js';
 import { at, judging } from '../movement/scenario-words.js';
-import { happened, plainProfile } from '../testing/index.js';
+import { happened, laidOut, plainProfile } from '../testing/index.js';
 import type { DeclaredAction, DeclaredMovement } from '../vocabulary/index.js';
 import type { Profile } from '../vocabulary/pack.js';
 import type { Plays } from './scenario-words.js';
@@ -33,17 +34,17 @@ const runs = (
     readonly b?: Partial<Profile>;
     readonly kind?: 'run' | 'walk';
     readonly answer?: DeclaredAction;
-    readonly lay?: Pick<Declared, 'states' | 'options' | 'facing'>;
+    readonly lay?: Partial<Declared>;
   } = {},
 ) => {
   const end = { x: 32700, y, z: 0 };
   const { game, setup } = resolving('A\nb', {
-    profiles: { A: more.A ?? runner, b: { stats: { ...stats, HP: 5 }, ...more.b } },
-    at: { A: end, b },
+    ...more.lay,
+    profiles: { A: more.A ?? runner, b: { stats: { ...stats, HP: 5 }, ...more.b }, ...more.lay?.profiles },
+    at: { A: end, b, ...more.lay?.at },
     from: { x: 12700, y },
     movement: { kind: more.kind ?? 'run', route: [end], facing: { x: 1, y: 0 }, skills: [] },
     ...(more.answer ? { reactions: { b: more.answer } } : {}),
-    ...more.lay,
   });
   return play(game, { ...setup, dice });
 };
@@ -149,6 +150,108 @@ scenario(
       'A hits b',
       'damage to b: 20+2 against 10',
       'b is crouched',
+    ]);
+  },
+);
+
+scenario(
+  'Traits of Hits on the profile count for a Trample, but it surprises nobody, since it has no target',
+  ['ELD-TRAIT-067', 'ELD-PROFILE-018', 'ELD-TRAIT-057'],
+  play => {
+    const A: Partial<Profile> = { ...runner, traits: [{ id: 'trample' }, { id: 'bleed' }, { id: 'surprise-attack' }] };
+    const told = ran(play, { x: 20000, y }, [11, 8], {
+      A,
+      answer: { do: 'dodge' },
+      lay: { facing: { b: { x: -1, y: 0 } } },
+    });
+    expect(told).toEqual([
+      'b dodge AG 10: 11-',
+      'A hits b',
+      'damage to b: 8+2 against 10',
+      'b -1 HP',
+      'b is crouched',
+      'b is bleeding',
+    ]);
+  },
+);
+
+scenario(
+  'a model with Trample that flees in panic runs over smaller models, or by option goes round them',
+  ['ELD-TRAIT-067', 'ELD-STATE-055', 'ELD-PROFILE-018'],
+  play => {
+    const flees = (trampleInPanic: boolean, dice: readonly number[]) => {
+      const { game, setup } = laidOut('', {
+        at: { A: { x: 40000, y: 45720 }, b: { x: 30000, y: 45720 } },
+        profiles: { A: { ...runner, stats: { M: 10 } } },
+        states: { A: ['panicked'] },
+        models: { b: { points: 0 } },
+        options: { trampleInPanic },
+      });
+      const p = play(game, { ...setup, dice: [11, ...dice] });
+      return told(p.choose('p1', 'A').choose('p1', { do: 'nothing' }).match).filter(one => one.includes('b'));
+    };
+    expect(flees(true, [20])).toEqual(['A hits b', 'damage to b: 20+2 against 10', 'b is crouched']);
+    expect(flees(false, [])).toEqual([]);
+  },
+);
+
+scenario(
+  'a Trample counts as a Melee Attack for Resistance and Elemental Essence, but by the option it has no Type and no Element',
+  ['ELD-TRAIT-067', 'ELD-SCHEME-034', 'ELD-TRAIT-051', 'ELD-TRAIT-024', 'ELD-SPELL-011'],
+  play => {
+    const isHit = (b: Profile['traits'][number], trampleIsMelee: boolean, dice: readonly number[]) => {
+      const A: Partial<Profile> = {
+        ...runner,
+        traits: [{ id: 'trample' }, { id: 'elemental-essence', element: 'fire' }],
+      };
+      const { game, setup } = resolving('', {
+        at: { A: { x: 32700, y }, b: { x: 20000, y } },
+        from: { x: 12700, y },
+        movement: { kind: 'run', route: [{ x: 32700, y, z: 0 }], facing: { x: 1, y: 0 }, skills: [] },
+        profiles: { A, b: { traits: [b] } },
+        pack: { spells: enchantments },
+        enchantments: { A: ['spectral-blade'] },
+        options: { trampleIsMelee },
+      });
+      return told(play(game, { ...setup, dice }).match).includes('b is crouched');
+    };
+    const types = [{ type: 'melee' }, { type: 'spell' }, { type: 'natural' }, { element: 'fire' }] as const;
+    for (const to of types) {
+      const resists = { id: 'resistance', level: 2, to } as const;
+      expect([isHit(resists, true, []), isHit(resists, false, [20])]).toEqual([false, true]);
+    }
+    const essence = { id: 'elemental-essence', element: 'fire' } as const;
+    expect([isHit(essence, true, []), isHit(essence, false, [20])]).toEqual([false, true]);
+    // A Trait of the Hit is one with either reading.
+    const knockdown = { id: 'resistance', level: 2, to: { trait: 'knockdown' } } as const;
+    expect([isHit(knockdown, true, []), isHit(knockdown, false, [])]).toEqual([false, false]);
+  },
+);
+
+scenario(
+  'a Trample Hit is a Hit: it shows a token, heals by Life Leech and opens a Chain Attack; Redirect Damage cancels it and turns nothing back',
+  ['ELD-TRAIT-067', 'ELD-STATE-069', 'ELD-SPELLCRAFT-053', 'ELD-SKILL-004', 'ELD-SPELLCRAFT-034'],
+  play => {
+    expect(ran(play, { x: 20000, y }, [20], { lay: { states: { b: ['shrouded'] } } })).toContain(
+      'b is no longer shrouded',
+    );
+    const leeching = { pack: { spells: enchantments }, enchantments: { A: ['life-leech'] } } as const;
+    expect(ran(play, { x: 20000, y }, [8], { lay: leeching })).toContain('A +1 HP');
+    const chained = runs(play, { x: 20000, y }, [20], {
+      lay: {
+        at: { C: { x: 20000, y: y + 4000 } },
+        facing: { C: { x: 0, y: -1 } },
+        profiles: { C: { skills: [{ id: 'chain-attack' }] } },
+      },
+    });
+    chained.waitsFor({ by: 'p1', kind: 'action' }).choose('p1', { do: 'nothing' });
+    const redirected = ran(play, { x: 20000, y }, [5], {
+      b: caster('redirect-damage'),
+      answer: spellAt('redirect-damage', 'A'),
+      lay: { pack: { spells: bookSpells }, facing: { b: { x: 1, y: 0 } } },
+    });
+    expect(redirected.filter(one => one.startsWith('hit ') || one.includes(' HP'))).toEqual([
+      'hit on b negated by redirect-damage',
     ]);
   },
 );

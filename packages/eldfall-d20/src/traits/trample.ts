@@ -5,6 +5,7 @@ import { hasTrait } from '../profiles/abilities.js';
 import { sizesLarger } from '../profiles/sizes.js';
 import { firstWithin } from '../routes/meeting.js';
 import { surroundingsOf } from '../routes/surroundings.js';
+import { fled } from '../states/panicked/roll.js';
 import type { AttackFacts, Model, Place, Sources, Table, Weapon } from '../vocabulary/index.js';
 
 const TRAMPLE = 'trample';
@@ -25,12 +26,16 @@ const hooves: Weapon = {
   element: null,
 };
 
+/** True for a model whose Run tramples: by option not one that flees, which declares no Run (ELD-TRAIT-067). */
+export const isTrampler = (table: Table, model: Model): boolean =>
+  hasTrait(table, model, TRAMPLE) && (table.options.trampleInPanic || !fled.isUsed(table.state, model.id));
+
 /**
  * The smaller models that a Run of a model passes or touches on a route, at its own height; those that it touches at
  * the start only if it passes them.
  */
 export const trampledOn = (table: Table, model: Model, from: Place, route: readonly Place[]): readonly Model[] => {
-  if (route.length === 0 || !hasTrait(table, model, TRAMPLE)) return [];
+  if (route.length === 0 || !isTrampler(table, model)) return [];
   const legs = route.map((to, at) => [route[at - 1] ?? from, to] as const);
   const [radius, height] = [radiusOf(table, model), heightOf(table, model)];
   return modelsOnField(table.state).filter(other => {

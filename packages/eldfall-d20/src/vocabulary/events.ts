@@ -71,6 +71,8 @@ export type EldFact =
       readonly list: PartyList;
       readonly models: readonly Model[];
     }
+  /** The models of a known party get new ids in secret: at each place of the new order, the old place of its model. */
+  | { readonly type: 'PartyMixed'; readonly player: PlayerId; readonly order: readonly number[] }
   | { readonly type: 'PartyRevealed'; readonly player: PlayerId; readonly list: ShownList }
   /** A secret model is shown: it is no token any more. */
   | { readonly type: 'ModelRevealed'; readonly model: ModelId; readonly profile: CardId }

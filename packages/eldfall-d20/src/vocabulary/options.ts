@@ -138,7 +138,9 @@ export interface EldOptions {
    * models, and a Flying one models on foot.
    */
   readonly trampleFlying: boolean;
-  /** True where Wounds by Trample count for Schemes as Wounds by Melee Attacks. */
+  /** True where a model with Trample that flees in panic tramples, although it does not declare its Run. */
+  readonly trampleInPanic: boolean;
+  /** True where a Trample counts as a Melee Attack for Schemes that count Wounds, for Resistance and for Elemental Essence. */
   readonly trampleIsMelee: boolean;
   readonly brokenMoraleReturns: boolean;
   /** The standing models of a party that keep its morale up: those that were enlisted, or summoned creatures too. */

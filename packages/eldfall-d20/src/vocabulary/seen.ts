@@ -68,6 +68,7 @@ export interface EldSeen {
   };
   readonly events: {
     readonly PartyPresented: { readonly list: PartyList | Hidden; readonly models: readonly Model[] | Hidden };
+    readonly PartyMixed: { readonly order: readonly number[] | Hidden };
     readonly SchemesDrawn: { readonly schemes: readonly CardId[] | Counted };
     readonly SchemeKept: { readonly scheme: CardId | Hidden };
     readonly UpgradesAssigned: {

@@ -19,6 +19,7 @@ export const setUp: Pick<
   | 'Used'
   | 'MatchEnded'
   | 'PartyPresented'
+  | 'PartyMixed'
   | 'PartyRevealed'
   | 'SceneryPlaced'
   | 'SceneryRemoved'
@@ -40,6 +41,7 @@ export const setUp: Pick<
   Used: () => '',
   MatchEnded: ({ ending }) => `The match is over: ${endings[ending.reason]}.`,
   PartyPresented: ({ player }) => `${player} presents a party in secret.`,
+  PartyMixed: ({ player }) => `${player} mixes the models of the party in secret: they get new names.`,
   PartyRevealed: ({ player, list: { faction, models, upgrades, leader } }, { card }) => {
     const name = (profile: CardId | null): string => (profile === null ? 'a secret model' : card(profile));
     const chief = models[leader];

@@ -15,7 +15,9 @@ const facts = (table: Table, model: Model, names: Names): readonly string[] => {
     ...(where === 'field' ? [say(points === 1 ? 'oneActionPoint' : 'actionPoints', { n: points })] : [say(where)]),
     ...(mana > 0 ? [say('someMana', { n: mana })] : []),
     ...(equipped.length > 0 ? [say('inHand', { items: phrases.list(equipped.map(names.card)) })] : []),
-    ...upgrades.map(names.card),
+    ...(upgrades.length > 0
+      ? [say(upgrades.length === 1 ? 'oneUpgrade' : 'someUpgrades', { names: phrases.list(upgrades.map(names.card)) })]
+      : []),
     ...lasting,
   ];
 };

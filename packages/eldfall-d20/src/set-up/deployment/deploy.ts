@@ -3,6 +3,7 @@ import { isYetToCome, modelOf, partyOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { giveUpgrades } from '../../upgrades/gain.js';
 import type { Eld, EldState, Going, ModelId, Table } from '../../vocabulary/index.js';
+import { mixParties } from './mix.js';
 import { deploymentsOf, statesOf } from './proposal.js';
 
 /** The models of a player that wait for their deployment, those without any free place in the zone left out. */
@@ -31,6 +32,7 @@ const nextToDeploy = (table: Table): { readonly by: PlayerId; readonly models: r
 
 /** One model is deployed; the step goes on until no remaining model has a place. */
 export function* deployModels(turn: Turn<Eld>, going: Going): Rule {
+  yield* mixParties(turn);
   const next = turn.derive(() => nextToDeploy(tableOf(turn)));
   if (!next) return;
   const { by, models } = next;

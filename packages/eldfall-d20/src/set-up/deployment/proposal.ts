@@ -8,7 +8,6 @@ import { skillLevel } from '../../profiles/abilities.js';
 import { middleOf } from '../../routes/search/climbs.js';
 import { directionTo, wishedAt } from '../../routes/wishes.js';
 import { someUpgrades, whyNotPicked, whyNotUpgrades, withUpgrades } from '../../upgrades/allowed.js';
-import { codedUpgrade } from '../../upgrades/coded.js';
 import { pickInTurn } from '../../upgrades/options.js';
 import type {
   CardId,
@@ -21,6 +20,7 @@ import type {
   Place,
   Table,
 } from '../../vocabulary/index.js';
+import { mayComeShrouded } from './mix.js';
 import { levelsOf, type Places, placesOf, regionsAt, whyNotThere } from './places.js';
 
 const FIELDS = ['model', 'at', 'facing', 'upgrades', 'options', 'crouched', 'secret'];
@@ -65,9 +65,9 @@ const whyNotSecret = (
 ): Refusal | undefined => {
   if (!secret) return undefined;
   if (secret === 'hidden') return { code: 'no-ability', rule: 'ELD-STATE-073', path };
-  const all = { upgrades: [...model.upgrades, ...upgrades] };
-  const may = skillLevel(table, model, 'stealth') > 1 || codedUpgrade(table, all, 'concealed-approach') !== undefined;
-  return may ? undefined : { code: 'no-ability', rule: 'ELD-SKILL-040', path };
+  return mayComeShrouded(table, model, [...model.upgrades, ...upgrades])
+    ? undefined
+    : { code: 'no-ability', rule: 'ELD-SKILL-040', path };
 };
 
 const whyNotDeployed = (table: Table, { models, zone }: DeployAsked, choice: unknown): Refusal | undefined => {
