@@ -54,6 +54,7 @@ export type * from './replay.js';
 export type * from './rules.js';
 export type * from './scene.js';
 export type { Tally, TallyLine } from './tally/tally.js';
+export { type Retold, retell } from './view/retell.js';
 export type {
   Counted,
   Hidden,
@@ -65,6 +66,5 @@ export type {
   Shown,
 } from './view/secrets.js';
 export { counted, eachTheirHand, eachTheirOwn, HIDDEN, nobody, onlyTo } from './view/secrets.js';
-export { type Retold, retell } from './view/retell.js';
 export type { SeenRecord, View } from './view/view.js';
 export { seenState, story, view } from './view/view.js';

@@ -10,7 +10,7 @@ export type {
   LogHeader,
 } from './format.js';
 export { FORMAT, readLog, writeLog } from './format.js';
-export type { Drift, Replayed } from './replay.js';
+export type { Drift, Replayed, ReplayMode } from './replay.js';
 export { fold, replay, resume } from './replay.js';
 export type { ToLogOptions } from './to-log.js';
 export { recordsSince, toLog } from './to-log.js';

@@ -10,7 +10,7 @@ import type { Game } from '../match/game.js';
 import { hashJson } from '../match/hash.js';
 import { isObject, sameJson } from '../match/json.js';
 import type { Match, MatchHeader } from '../match/match.js';
-import { needGame, needLog } from '../match/need.js';
+import { needGame, needLog, needOptions } from '../match/need.js';
 import type { Action, GameTypes, Refusal, RollRequest } from '../match/types.js';
 import type { Log, Logged, LoggedConcession, LoggedEvent, LoggedRoll, LogHeader } from './format.js';
 import { toLogged } from './to-log.js';
@@ -216,14 +216,22 @@ const onRecord = <T>(run: () => T): T | undefined => {
   }
 };
 
+/** Options of a replay. */
+export interface ReplayMode {
+  /** Whether the match is played in checked mode; see `MatchSetup.checked`. */
+  readonly checked?: boolean;
+}
+
 /**
  * Plays a log again through today's rules, with its actions and its dice, and compares all results with the log. The
  * result names the first difference; it throws nothing for a difference. Refuses (RefusalError) `other-game`,
  * `other-edition`, `other-content`, and everything that `createMatch` refuses.
  */
-export const replay = <G extends GameTypes>(game: Game<G>, log: Log): Replayed<G> => {
+export const replay = <G extends GameTypes>(game: Game<G>, log: Log, mode: ReplayMode = {}): Replayed<G> => {
   needGame(game);
   needLog(log);
+  needOptions(mode, '{ checked: false }');
+  const { checked } = mode;
   checkGame(game, log);
   const header = headerOf(game, log.header);
   const rolls = log.records.filter((record): record is LoggedRoll => 'roll' in record);
@@ -236,10 +244,10 @@ export const replay = <G extends GameTypes>(game: Game<G>, log: Log): Replayed<G
     ...(log.header.version === game.version ? {} : { playedWith: log.header.version }),
   });
 
-  let match = onRecord(() => beginMatch(game, header, dice));
+  let match = onRecord(() => beginMatch(game, header, dice, checked));
   if (!match) {
     comparison.stray();
-    return replayed(beginMatch(game, header, manual()));
+    return replayed(beginMatch(game, header, manual(), checked));
   }
   if (!comparison.agrees(match)) return replayed(match);
   for (const record of log.records) {
@@ -268,8 +276,8 @@ export const replay = <G extends GameTypes>(game: Game<G>, log: Log): Replayed<G
 };
 
 /** A match to go on with. Refuses `drift` when today's rules no longer lead to the end of the log. */
-export const resume = <G extends GameTypes>(game: Game<G>, log: Log): Match<G> => {
-  const { match, drift } = replay(game, log);
+export const resume = <G extends GameTypes>(game: Game<G>, log: Log, mode: ReplayMode = {}): Match<G> => {
+  const { match, drift } = replay(game, log, mode);
   if (drift) refuse({ code: 'drift', path: `record ${drift.at}`, detail: { drift } });
   return match;
 };

@@ -111,7 +111,7 @@ describe('checked mode finds', () => {
         yield* decide(turn, go());
         Object.assign(turn.state, { n: 1 });
       }),
-      "a rule changes a part of the match in place; it must emit an event: Cannot assign to read only property 'n'",
+      "a rule changes a part of the match, or a derived value, in place; it must emit an event: Cannot assign to read only property 'n'",
     ],
     [
       'an event without a rule',

@@ -13,6 +13,18 @@ const writesToFrozen = (error: unknown): error is TypeError =>
   error instanceof TypeError && WRITES_TO_FROZEN.test(error.message);
 
 /**
+ * Freezes a derived value with its lists and plain objects, so that a rule that changes it later fails: another run of the beat takes
+ * the value as it is then. Objects of classes are left alone.
+ */
+export const freezeParts = (value: unknown): void => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== Array.prototype) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freezeParts(part);
+};
+
+/**
  * The checks of checked mode, made while a beat runs. Every finding is a GameError that names the game, what was found where,
  * and the step of the procedure that was running.
  */
@@ -112,7 +124,10 @@ export class Checks {
   /** An error of the rules, with a hint where a rule wrote to a part of the match, or where something was called and has not run. */
   thrown(error: unknown): never {
     if (writesToFrozen(error))
-      this.fail(`a rule changes a part of the match in place; it must emit an event: ${error.message}`, error);
+      this.fail(
+        `a rule changes a part of the match, or a derived value, in place; it must emit an event: ${error.message}`,
+        error,
+      );
     const [forgotten] = this.#waiting;
     if (!forgotten || error instanceof RefusalError) throw error;
     const said = messageOf(error).replace(`${this.#game}: `, '');

@@ -126,3 +126,17 @@ test('a fork runs the beat again only when it is played on, in checked mode at o
     expect(beats).toHaveBeenCalledTimes(3);
   }
 });
+
+test('in checked mode a rule that changes a derived value later fails: another run would find the changed value', () => {
+  const game = stepping(() => undefined);
+  const changing: Game<Steps> = {
+    ...game,
+    *beat(turn) {
+      const found = turn.derive(() => ({ parts: [{ options: [1, 2] }] }));
+      for (const part of found.parts) part.options = [3];
+      yield* game.beat(turn);
+    },
+  };
+  expect(() => createMatch(changing, { players: 1, checked: true })).toThrow(/read.?only/i);
+  expect(createMatch(changing, { players: 1, checked: false }).state).toEqual({ steps: 0 });
+});

@@ -1,5 +1,5 @@
 import type { Ability } from '../procedure/window.js';
-import { Checks } from './checks.js';
+import { Checks, freezeParts } from './checks.js';
 import type { DiceSource } from './dice-source.js';
 import { GameError } from './errors.js';
 import { abilitiesOf, type Game, type Setup } from './game.js';
@@ -147,7 +147,8 @@ export class Turn<G extends GameTypes> {
     this.deriving = true;
     try {
       const value = compute();
-      if (!checks) this.traced = trace.push(value);
+      if (checks) freezeParts(value);
+      else this.traced = trace.push(value);
       return value;
     } finally {
       this.deriving = false;
