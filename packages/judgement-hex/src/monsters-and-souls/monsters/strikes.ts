@@ -6,7 +6,7 @@ import { type EngagementContext, engages } from '../../combat/engagement/engagem
 import { engagementNow } from '../../combat/engagement/now.js';
 import { weaponsOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
-import { activePlayer, inActivation, modelOf, standing } from '../../match/models.js';
+import { activePlayer, inActivation, modelOf, orderingPlayer, playerOf, standing } from '../../match/models.js';
 import { modeOf, tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { asOwnAction } from '../../special-rules/timing/own-action.js';
@@ -77,11 +77,15 @@ function* strike(turn: Turn<Jhx>, monster: ModelId, target: ModelId): Rule {
   if (!attackRefusal(table, order)) yield* asOwnAction(turn, carryOut(turn, order));
 }
 
-/** When one event makes several Monsters strike, the active player picks the next. */
+/**
+ * When one event makes several Monsters strike, the active player picks the next or, in the Communion Phase, the owner of the models
+ * that they strike (JHX-ROUND-008).
+ */
 function* nextMonster(turn: Turn<Jhx>, pending: InReach): Rule<ModelId> {
   const monsters = pending.map(({ monster }) => monster).filter((monster, at, all) => all.indexOf(monster) === at);
   const about = { strikes: monsters };
-  const by = activePlayer(turn.state);
+  const owners = pending.map(({ model }) => playerOf(turn.state, model));
+  const by = orderingPlayer(turn.state, owners);
   return yield* decideUnlessForced(turn, { by, kind: 'model', rule: 'JHX-ORDER-005', options: monsters, about });
 }
 
@@ -99,9 +103,11 @@ function* victimOf(turn: Turn<Jhx>, candidates: readonly ModelId[], rule: RuleId
  * Monsters attack models that came into their melee reach outside their own activation, by any means (JHX-MONSTER-043).
  * A Monster attacks one of several such models, after the effect that moved them (JHX-MONSTER-046) and everything else
  * that happens at this moment (JHX-MONSTER-039). A model in its own activation is safe until the activation ends
- * (JHX-MONSTER-044). A model that a strike moves into the reach of a Monster is struck in turn.
+ * (JHX-MONSTER-044). A model that a strike moves into the reach of a Monster is struck in turn; by the option
+ * `monsterStrikesAgain` each Monster strikes a model only once.
  */
 export function* strikeNewlyEngaged(turn: Turn<Jhx>, before: InReach): Rule {
+  const struck: Reached[] = [];
   let known = before;
   for (;;) {
     const now = monsterReach(turn);
@@ -109,13 +115,14 @@ export function* strikeNewlyEngaged(turn: Turn<Jhx>, before: InReach): Rule {
     if (fresh.length === 0) return;
     const { state } = turn;
     const safe = standing(state).filter(model => inActivation(state, model));
-    const came = fresh.filter(one => !safe.some(({ id }) => id === one.model));
+    const came = fresh.filter(one => !safe.some(({ id }) => id === one.model) && !among(struck, one));
     if (came.length === 0) return;
     const monster = yield* nextMonster(turn, came);
     const candidates = came.filter(one => one.monster === monster).map(({ model }) => model);
     const target = yield* victimOf(turn, candidates, 'JHX-MONSTER-045');
     // A model that leaves a reach and comes back counts as newly come.
     known = now.filter(one => one.monster === monster || !came.includes(one));
+    if (turn.options.monsterStrikesAgain === 'once') struck.push({ monster, model: target });
     yield* strike(turn, monster, target);
   }
 }

@@ -2,11 +2,14 @@ import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from 
 import { eachMoved } from '../../abilities/effects/applying.js';
 import { rollAtLeast } from '../../abilities/effects/ops/branching.js';
 import { championsOf } from '../../hero-cards/reading/champions.js';
-import { suffers } from '../../match/lasting.js';
+import { learnLevels } from '../../hero-cards/levels/levels.js';
+import { moments, suffers } from '../../match/lasting.js';
 import { isOnBoard, warbandOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { thenStrikes } from '../../monsters-and-souls/monsters/strikes.js';
+import { endMoment } from '../../special-rules/conditions/inflict.js';
 import { applyEffects } from '../../special-rules/effects/apply.js';
+import { asPower } from '../../special-rules/timing/own-action.js';
 import type { Ability, Effect } from '../../vocabulary/ability.js';
 import type { EffectOf } from '../../vocabulary/applying.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
@@ -82,6 +85,7 @@ function* forEach(
  * In turn order each player whose Effigy Power is left calls it or declines (JHX-GOD-007), after Heroes have returned
  * (JHX-GOD-006). The power affects every Champion on the board (JHX-GOD-008), or one of them where it names a target; the
  * Avatar gains its extra at once (JHX-GOD-014). Monsters strike the models that a power brings into their reach (JHX-MONSTER-046).
+ * Each power is an action of its own: what lasts for an action ends with it, and levels gained in it are learned (JHX-LEVEL-006).
  */
 export function* callEffigyPowers(turn: Turn<Jhx>): Rule {
   for (const by of turn.state.order) {
@@ -91,7 +95,9 @@ export function* callEffigyPowers(turn: Turn<Jhx>): Rule {
     const about = { effigyPower: god };
     const options = [true, false];
     if (yield* decide(turn, { by, kind: 'confirm', rule: 'JHX-GOD-005', about, options })) {
-      yield* thenStrikes(turn, call(turn, by, god, power));
+      yield* thenStrikes(turn, asPower(turn, by, call(turn, by, god, power)));
+      endMoment(turn, moments.action, 'JHX-TOKEN-011');
+      yield* learnLevels(turn);
     }
   }
 }

@@ -1,0 +1,49 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { place } from '../../combat/walking/walk.js';
+import type { RuleId } from '../../rulebook/index.js';
+import { armed, attacks, column, doing, faces, type Laid, type LaidOut, laidOut, weapon } from '../../testing/index.js';
+import type { Jhx, JhxOptions } from '../../vocabulary/index.js';
+import { monsterReach, strikeNewlyEngaged } from './strikes.js';
+
+const scenario = scenarios<RuleId>(test);
+
+const kick = {
+  kind: 'manoeuvre',
+  id: 'kick',
+  name: 'Kick',
+  symbols: 1,
+  effects: [{ op: 'push', hexes: 1, direction: 'away' }],
+} as const;
+const beast = { kind: 'monster', card: 'beast' } as const;
+/** Two kicking Monsters, and a Hero beside neither. */
+const table = (lay: LaidOut = {}): Laid =>
+  laidOut(column('m', '1', '2', 'n', '.', 'A'), {
+    ...lay,
+    cards: { monsters: { beast: { ...armed(weapon('hoof', 'MEL', 1)), abilities: [kick] } } },
+    models: { m: beast, n: beast },
+  });
+/** A is put next to m, and Monsters strike. */
+const putDown = (laid: Laid) =>
+  doing(laid, function* (turn: Turn<Jhx>): Rule {
+    const before = monsterReach(turn);
+    yield* place(turn, { model: 'A', to: laid.cell('1'), motion: 'place', by: null });
+    yield* strikeNewlyEngaged(turn, before);
+  });
+
+scenario(
+  'two Monsters that kick a Hero to and fro strike each time, or by the option `monsterStrikesAgain` once each',
+  ['JHX-MONSTER-043', 'JHX-MONSTER-046'],
+  play => {
+    const struck = (monsterStrikesAgain: JhxOptions['monsterStrikesAgain'], dice: string) => {
+      const laid = table({ options: { monsterStrikesAgain } });
+      const p = play(putDown(laid), { ...laid.setup, dice: faces(dice) });
+      p.choose('p2', laid.cell('2')).choose('p2', laid.cell('1'));
+      return attacks(p);
+    };
+    // The third blow misses.
+    expect(struck('each-time', 'm.m...')).toEqual(['m at A with hoof', 'n at A with hoof', 'm at A with hoof']);
+    expect(struck('once', 'm.m.')).toEqual(['m at A with hoof', 'n at A with hoof']);
+  },
+);
