@@ -154,3 +154,21 @@ scenario(
     p.waitsFor({ by: 'p2', kind: 'player' }).options('p2', ['p2', 'p1']);
   },
 );
+
+scenario(
+  'the player of a Soulless Champion that kills in its power says which of two friends as near has the Soul',
+  ['JHX-ROUND-008', 'JHX-ABILITY-068'],
+  play => {
+    const laid = bothCalling('c     d\n   b\n.     .\n   .\n.     .\n   A', { p1: [], p2: [{ op: 'attack', weapon: 'bow' }] }, {
+      heroes: { b: { gods: ['second'], common: [{ id: 'soulless' }] }, c: { gods: [] }, d: { gods: [] } },
+    });
+    const { position } = laid.setup;
+    const models = position.models.map(one => (one.id === 'A' ? { ...one, damage: 11 } : one));
+    const p = play(laid.game, { ...laid.setup, position: { ...position, models }, dice: faces('h.') })
+      .choose('p1', false)
+      .choose('p2', true)
+      .choose('p2', [0]);
+    p.waitsFor({ by: 'p2', kind: 'model' }).options('p2', ['c', 'd']).choose('p2', 'd');
+    expect(happened(p, 'SoulBound').map(({ model }) => model)).toEqual(['d']);
+  },
+);
