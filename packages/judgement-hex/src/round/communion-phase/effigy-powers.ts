@@ -2,6 +2,7 @@ import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from 
 import { eachMoved } from '../../abilities/effects/applying.js';
 import { rollAtLeast } from '../../abilities/effects/ops/branching.js';
 import { championsOf } from '../../hero-cards/reading/champions.js';
+import { isOfType } from '../../hero-cards/reading/common.js';
 import { learnLevels } from '../../hero-cards/levels/levels.js';
 import { moments, suffers } from '../../match/lasting.js';
 import { isOnBoard, warbandOf } from '../../match/models.js';
@@ -15,11 +16,12 @@ import type { EffectOf } from '../../vocabulary/applying.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { EffigyPower, GodId } from '../../vocabulary/pack.js';
 
-/** The Champions on the board that a power can be for (JHX-GOD-008). */
+/** The Champions on the board that a power can be for (JHX-GOD-008), without those of a type that it excludes. */
 const affected = (turn: Turn<Jhx>, player: PlayerId, { target }: EffigyPower): readonly ModelId[] =>
   championsOf(tableOf(turn), player)
     .filter(isOnBoard)
     .filter(({ id }) => target?.suffering === undefined || suffers(turn.state, id, target.suffering))
+    .filter(model => !target?.not?.some(type => type !== 'self' && isOfType(tableOf(turn), model, type)))
     .map(({ id }) => id);
 
 function* call(turn: Turn<Jhx>, by: PlayerId, god: GodId, power: EffigyPower): Rule {
@@ -35,7 +37,10 @@ function* call(turn: Turn<Jhx>, by: PlayerId, god: GodId, power: EffigyPower): R
   yield* affectAll(turn, chosen, power.effects, ability);
 }
 
-/** Effects on Champions. Dice are rolled once for all (JHX-GEN-009), so that effects with dice come one by one. */
+/**
+ * Effects on Champions. Dice are rolled once for all (JHX-GEN-009), so that effects with dice come one by one. Fate for a pool is
+ * gained or lost once, whatever the number of Champions (JHX-GOD-005).
+ */
 function* affectAll(
   turn: Turn<Jhx>,
   champions: readonly ModelId[],
@@ -44,10 +49,12 @@ function* affectAll(
 ): Rule {
   const [self] = champions;
   if (self === undefined) return;
-  for (const part of effects.some(hasDice) ? effects.map(effect => [effect]) : [effects]) {
+  for (const part of partsOf(effects)) {
     const [effect] = part;
     if (effect && rolls(effect)) {
       yield* applyEffects(turn, [{ ...effect, to: 'target' }], { self, targets: champions, ability });
+    } else if (effect?.op === 'fate') {
+      yield* applyEffects(turn, [effect], { self, targets: champions, ability });
     } else if (effect?.op === 'roll' && turn.options.diceForSeveral === 'once') {
       if (yield* rollAtLeast(turn, effect.needs, { self, ability })) {
         yield* affectAll(turn, champions, effect.effects, ability);
@@ -62,6 +69,20 @@ type Rolling = EffectOf<'heal' | 'damage' | 'temporaryHealth'>;
 const rolls = (effect: Effect): effect is Rolling => 'amount' in effect && typeof effect.amount === 'object';
 
 const hasDice = (effect: Effect): boolean => rolls(effect) || effect.op === 'roll';
+
+/** The effects of a power in parts that are carried out one after another: for each Champion, or once. */
+const partsOf = (effects: readonly Effect[]): readonly (readonly Effect[])[] => {
+  const dice = effects.some(hasDice);
+  const parts: Effect[][] = [];
+  let together: Effect[] | undefined;
+  for (const effect of effects) {
+    const apart = dice || effect.op === 'fate';
+    if (together && !apart) together.push(effect);
+    else parts.push([effect]);
+    together = apart ? undefined : (together ?? parts.at(-1));
+  }
+  return parts;
+};
 
 const moves = (effect: Effect): boolean => {
   if (effect.op === 'choose') return effect.options.some(({ effects }) => effects.some(moves));

@@ -1,16 +1,16 @@
 import { type Laid, type LaidOut, laidOut } from '../../testing/index.js';
-import type { Effect } from '../../vocabulary/ability.js';
+import type { Effect, Target } from '../../vocabulary/ability.js';
 import type { JhxState } from '../../vocabulary/index.js';
 import type { God } from '../../vocabulary/pack.js';
 
-/** A god with an Effigy Power of these effects. */
-export const godWith = (effects: readonly Effect[]): God => ({
+/** A god with an Effigy Power of these effects, for all Champions or for a target. */
+export const godWith = (effects: readonly Effect[], target?: Target): God => ({
   name: 'Test',
   source: 'original',
   traits: ['a', 'b', 'c'],
   warbandBonus: { name: 'Gift', source: 'original' },
   sacredArtefact: 'oath-lance',
-  effigyPower: { name: 'Power', source: 'original', effects },
+  effigyPower: { name: 'Power', source: 'original', effects, ...(target && { target }) },
 });
 
 /** The end of a Communion Phase at which only Effigy Powers are left. */
