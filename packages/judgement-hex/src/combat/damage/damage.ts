@@ -81,7 +81,10 @@ export function* dealDamageTogether(turn: Turn<Jhx>, harms: readonly Harm[]): Ru
   while (falling.length > 0) {
     const still = falling.map(({ target }) => target).filter(target => atZero(tableOf(turn), target));
     if (still.length === 0) break;
-    const by = orderingPlayer(turn.state, still.map(target => playerOf(turn.state, target)));
+    const by = orderingPlayer(
+      turn.state,
+      still.map(target => playerOf(turn.state, target)),
+    );
     const about = { death: still };
     const next = yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'JHX-DEATH-013', options: still, about });
     const [dying] = falling.splice(

@@ -77,7 +77,9 @@ scenario(
       .choose('p1', stand)
       .choose('p1', shoot);
     // On its feet the model has begun to act.
-    play(allowed.game, allowed.setup).choose('p1', stand).refuses('p1', aim, { code: 'too-late', rule: 'JHX-ATTACK-031' });
+    play(allowed.game, allowed.setup)
+      .choose('p1', stand)
+      .refuses('p1', aim, { code: 'too-late', rule: 'JHX-ATTACK-031' });
   },
 );
 

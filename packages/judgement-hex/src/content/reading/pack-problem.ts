@@ -160,7 +160,7 @@ const giftsProblem = (pack: ContentPack): Problem | undefined => {
     const { target, effects } = effigyPower;
     const field = target && notOfChampions(target);
     if (field) return { code: 'not-champions', rule: 'JHX-GOD-008', path: `gods.${id}.effigyPower.target.${field}` };
-    // The Champions of the god are the targets where the power names none (JHX-GOD-008).
+    // The Champions of the god are the targets where the power names none.
     const scene = { target: true, attack: false, trigger: false, always: false };
     const problem = effectsProblem(effects, `gods.${id}.effigyPower.effects`, scene, target, { pack });
     if (problem) return problem;

@@ -17,7 +17,10 @@ export function* masterDied(turn: Turn<Jhx>, master: ModelId): Rule {
     const options = dying.map(({ id }) => id);
     if (options.length === 0) return;
     const about = { died: master };
-    const by = orderingPlayer(turn.state, dying.map(({ player }) => player));
+    const by = orderingPlayer(
+      turn.state,
+      dying.map(({ player }) => player),
+    );
     const id = yield* decideUnlessForced(turn, { by, kind: 'model', rule: 'JHX-DEATH-013', options, about });
     yield* slay(turn, id, null);
   }

@@ -29,8 +29,8 @@ function* harvest(turn: Turn<Jhx>, hero: Model, victim: Victim): Rule {
 }
 
 /**
- * The Soul for a Soulless killer goes to the nearest eligible friend, or into the Effigy. Of several friends the active player picks
- * one or, in the Communion Phase, the player of the killer (JHX-ROUND-008).
+ * The Soul for a Soulless killer goes to the nearest eligible friend, or into the Effigy. The active player picks one of several friends;
+ * in the Communion Phase the player of the killer does (JHX-ROUND-008).
  */
 function* passOn(turn: Turn<Jhx>, killer: Victim & { readonly player: PlayerId }, victim: Victim): Rule {
   const table = tableOf(turn);

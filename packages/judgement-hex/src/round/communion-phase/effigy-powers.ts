@@ -1,9 +1,9 @@
 import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { eachMoved } from '../../abilities/effects/applying.js';
 import { rollAtLeast } from '../../abilities/effects/ops/branching.js';
+import { learnLevels } from '../../hero-cards/levels/levels.js';
 import { championsOf } from '../../hero-cards/reading/champions.js';
 import { isOfType } from '../../hero-cards/reading/common.js';
-import { learnLevels } from '../../hero-cards/levels/levels.js';
 import { moments, suffers } from '../../match/lasting.js';
 import { isOnBoard, warbandOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';

@@ -45,7 +45,9 @@ scenario(
         .choose('p2', blow('b'));
       // In the power of its own player the same model uses an ability too, be it an Interrupt or not.
       firstDice(p).choose('p2', true).choose('p2', laid.cell('3')).choose('p1', blow('C'));
-      firstDice(p).options('p2', [of('b', 'salve'), 'pass']).choose('p2', of('b', 'salve'));
+      firstDice(p)
+        .options('p2', [of('b', 'salve'), 'pass'])
+        .choose('p2', of('b', 'salve'));
       expect([attacks(p), used(p)]).toEqual([['b at A with blade', 'C at b with blade'], ['b salve']]);
     }
   },
@@ -57,28 +59,38 @@ scenario(
   play => {
     // A and C walk away from b, one after the other.
     const laid = bothCalling(column('1', 'A', 'b', 'C', '2'), { p1: walks, p2: [] });
-    const p = play(laid.game, { ...laid.setup, dice: faces('...') }).choose('p1', true).choose('p1', 'A');
+    const p = play(laid.game, { ...laid.setup, dice: faces('...') })
+      .choose('p1', true)
+      .choose('p1', 'A');
     p.choose('p1', laid.cell('1')).choose('p2', blow('b')).choose('p1', laid.cell('2'));
     p.waitsFor({ by: 'p2', kind: 'confirm' });
     expect(attacks(p)).toEqual(['b at A with blade']);
   },
 );
 
-scenario('what lasts for an action ends with the power in which it began', ['JHX-TOKEN-011', 'JHX-GOD-007'], play => {
-  const hard = [{ op: 'modify', what: 'RES', by: 1, until: 'action' }] as const;
-  const laid = bothCalling(column('A', '.', 'b'), { p1: hard, p2: [] });
-  const p = play(laid.game, laid.setup).choose('p1', true).waitsFor({ by: 'p2', kind: 'confirm' });
-  expect([happened(p, 'EffectBegan').length, p.state.effects]).toEqual([1, []]);
-});
+scenario(
+  'an effect that lasts for an action ends with the power in which it began',
+  ['JHX-TOKEN-011', 'JHX-GOD-007'],
+  play => {
+    const hard = [{ op: 'modify', what: 'RES', by: 1, until: 'action' }] as const;
+    const laid = bothCalling(column('A', '.', 'b'), { p1: hard, p2: [] });
+    const p = play(laid.game, laid.setup).choose('p1', true).waitsFor({ by: 'p2', kind: 'confirm' });
+    expect([happened(p, 'EffectBegan').length, p.state.effects]).toEqual([1, []]);
+  },
+);
 
 scenario(
   'a Hero that gains a level in a power has learned it before the other player decides',
   ['JHX-LEVEL-006', 'JHX-GOD-007'],
   play => {
     const levelling = { kind: 'card', levels: [{ attributes: { MEL: 1 } }, {}] } as const;
-    const laid = bothCalling(column('A', '.', 'b'), { p1: [{ op: 'level' }], p2: [] }, {
-      heroes: { A: { ...plainHero, gods: ['first'], levelling } },
-    });
+    const laid = bothCalling(
+      column('A', '.', 'b'),
+      { p1: [{ op: 'level' }], p2: [] },
+      {
+        heroes: { A: { ...plainHero, gods: ['first'], levelling } },
+      },
+    );
     const p = play(laid.game, laid.setup).choose('p1', true).waitsFor({ by: 'p2', kind: 'confirm' });
     expect(happened(p, 'LevelLearned').map(({ model }) => model)).toEqual(['A']);
   },

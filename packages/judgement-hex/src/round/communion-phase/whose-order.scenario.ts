@@ -12,16 +12,20 @@ const walks = [{ op: 'advance', hexes: 1 }] as const;
 
 /*
  * In the Communion Phase nobody is active: where no rule fixes an order, the owner of the models concerned chooses it, and the
- * player with the first turn where they have several owners (JHX-ROUND-008). Here the first turn is that of p1.
+ * player with the first turn where they have several owners. Here the first turn is that of p1.
  */
 
 scenario(
   'the owner of a Champion that its power moves next to two Monsters says which Monster strikes first',
   ['JHX-ROUND-008', 'JHX-ORDER-005', 'JHX-MONSTER-043'],
   play => {
-    const laid = bothCalling('m     n\n   1\n.     .\n   b\n.     .\n   .\n.     A', { p1: [], p2: walks }, {
-      models: { m: monster, n: monster },
-    });
+    const laid = bothCalling(
+      'm     n\n   1\n.     .\n   b\n.     .\n   .\n.     A',
+      { p1: [], p2: walks },
+      {
+        models: { m: monster, n: monster },
+      },
+    );
     const p = play(laid.game, { ...laid.setup, dice: faces('....') })
       .choose('p1', false)
       .choose('p2', true)
@@ -35,9 +39,13 @@ scenario(
   'the owner of a Champion that leaves two Monsters says which of them strikes first',
   ['JHX-ROUND-008', 'JHX-PARTING-018'],
   play => {
-    const laid = bothCalling('m     n\n   b\n.     .\n   1\n.     .\n   .\n.     A', { p1: [], p2: walks }, {
-      models: { m: monster, n: monster },
-    });
+    const laid = bothCalling(
+      'm     n\n   b\n.     .\n   1\n.     .\n   .\n.     A',
+      { p1: [], p2: walks },
+      {
+        models: { m: monster, n: monster },
+      },
+    );
     const p = play(laid.game, { ...laid.setup, dice: faces('......') })
       .choose('p1', false)
       .choose('p2', true)
@@ -59,15 +67,19 @@ scenario(
     const drawing = column('A', '0', '1', '2', 'b');
     const { cell } = laidOut(drawing);
     const icon = { at: cell('1'), owner: 'A', player: 'p1' };
-    const laid = bothCalling(drawing, { p1: [], p2: walks }, {
-      cards: { tokens: { one: idol('one', 1), two: idol('two', 2) } },
-      state: {
-        icons: [
-          { id: 'icon-1', token: 'one', ...icon },
-          { id: 'icon-2', token: 'two', ...icon },
-        ],
+    const laid = bothCalling(
+      drawing,
+      { p1: [], p2: walks },
+      {
+        cards: { tokens: { one: idol('one', 1), two: idol('two', 2) } },
+        state: {
+          icons: [
+            { id: 'icon-1', token: 'one', ...icon },
+            { id: 'icon-2', token: 'two', ...icon },
+          ],
+        },
       },
-    });
+    );
     const p = play(laid.game, laid.setup).choose('p1', false).choose('p2', true).choose('p2', laid.cell('2'));
     p.waitsFor({ by: 'p2', kind: 'window' }).choose('p2', { ability: 'card:two', source: 'icon-2' });
     expect(happened(p, 'ModelDamaged').map(({ damage }) => damage)).toEqual([2, 1]);
@@ -79,9 +91,13 @@ scenario(
   ['JHX-ROUND-008', 'JHX-DEATH-013', 'JHX-SUMMON-015'],
   play => {
     const servant = { kind: 'summoned', master: 'b' } as const;
-    const laid = bothCalling(column('A', '.', '.', '.', 'b', '!1', '.', 's', 't'), { p1: [], p2: walks }, {
-      models: { s: servant, t: servant },
-    });
+    const laid = bothCalling(
+      column('A', '.', '.', '.', 'b', '!1', '.', 's', 't'),
+      { p1: [], p2: walks },
+      {
+        models: { s: servant, t: servant },
+      },
+    );
     const { position } = laid.setup;
     const models = position.models.map(one => (one.id === 'b' ? { ...one, damage: 11 } : one));
     const p = play(laid.game, { ...laid.setup, position: { ...position, models } });
@@ -159,9 +175,13 @@ scenario(
   'the player of a Soulless Champion that kills in its power says which of two friends as near has the Soul',
   ['JHX-ROUND-008', 'JHX-ABILITY-068'],
   play => {
-    const laid = bothCalling('c     d\n   b\n.     .\n   .\n.     .\n   A', { p1: [], p2: [{ op: 'attack', weapon: 'bow' }] }, {
-      heroes: { b: { gods: ['second'], common: [{ id: 'soulless' }] }, c: { gods: [] }, d: { gods: [] } },
-    });
+    const laid = bothCalling(
+      'c     d\n   b\n.     .\n   .\n.     .\n   A',
+      { p1: [], p2: [{ op: 'attack', weapon: 'bow' }] },
+      {
+        heroes: { b: { gods: ['second'], common: [{ id: 'soulless' }] }, c: { gods: [] }, d: { gods: [] } },
+      },
+    );
     const { position } = laid.setup;
     const models = position.models.map(one => (one.id === 'A' ? { ...one, damage: 11 } : one));
     const p = play(laid.game, { ...laid.setup, position: { ...position, models }, dice: faces('h.') })
