@@ -11,7 +11,7 @@ import { modeOf, tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { asOwnAction } from '../../special-rules/timing/own-action.js';
 import type { Battlefield } from '../../vocabulary/battlefield.js';
-import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Jhx, JhxState, ModelId } from '../../vocabulary/index.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import type { Table } from '../../vocabulary/table.js';
 import { choosePrey, isPrey } from './prey.js';
@@ -99,6 +99,11 @@ function* victimOf(turn: Turn<Jhx>, candidates: readonly ModelId[], rule: RuleId
   return (yield* choosePrey(turn, pieces, 'whom the Monster strikes', rule)).id;
 }
 
+/** The strikes in a row after which Monsters that push a model to and fro, and harm nobody, stop: such a chain need not end. */
+const MOST_IN_VAIN = 100;
+
+const damageOn = ({ models }: JhxState): number => models.reduce((sum, { damage }) => sum + damage, 0);
+
 /**
  * Monsters attack models that came into their melee reach outside their own activation, by any means (JHX-MONSTER-043).
  * A Monster attacks one of several such models, after the effect that moved them (JHX-MONSTER-046) and everything else
@@ -109,7 +114,8 @@ function* victimOf(turn: Turn<Jhx>, candidates: readonly ModelId[], rule: RuleId
 export function* strikeNewlyEngaged(turn: Turn<Jhx>, before: InReach): Rule {
   const struck: Reached[] = [];
   let known = before;
-  for (;;) {
+  let inVain = 0;
+  while (inVain < MOST_IN_VAIN) {
     const now = monsterReach(turn);
     const fresh = now.filter(one => !among(known, one));
     if (fresh.length === 0) return;
@@ -123,7 +129,9 @@ export function* strikeNewlyEngaged(turn: Turn<Jhx>, before: InReach): Rule {
     // A model that leaves a reach and comes back counts as newly come.
     known = now.filter(one => one.monster === monster || !came.includes(one));
     if (turn.options.monsterStrikesAgain === 'once') struck.push({ monster, model: target });
+    const damage = damageOn(turn.state);
     yield* strike(turn, monster, target);
+    inVain = damageOn(turn.state) === damage ? inVain + 1 : 0;
   }
 }
 

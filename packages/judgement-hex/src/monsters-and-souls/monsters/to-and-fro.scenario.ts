@@ -1,10 +1,12 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { innate } from '../../abilities/cards/window-words.js';
 import { place } from '../../combat/walking/walk.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { armed, attacks, column, doing, faces, type Laid, type LaidOut, laidOut, weapon } from '../../testing/index.js';
 import type { Jhx, JhxOptions } from '../../vocabulary/index.js';
+import type { Monster } from '../../vocabulary/pack.js';
 import { monsterReach, strikeNewlyEngaged } from './strikes.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -17,11 +19,11 @@ const kick = {
   effects: [{ op: 'push', hexes: 1, direction: 'away' }],
 } as const;
 const beast = { kind: 'monster', card: 'beast' } as const;
-/** Two kicking Monsters, and a Hero beside neither. */
-const table = (lay: LaidOut = {}): Laid =>
+/** Two Monsters that push, and a Hero beside neither. */
+const table = (lay: LaidOut = {}, how: Partial<Monster> = { abilities: [kick] }): Laid =>
   laidOut(column('m', '1', '2', 'n', '.', 'A'), {
     ...lay,
-    cards: { monsters: { beast: { ...armed(weapon('hoof', 'MEL', 1)), abilities: [kick] } } },
+    cards: { monsters: { beast: { ...armed(weapon('hoof', 'MEL', 1)), ...how } } },
     models: { m: beast, n: beast },
   });
 /** A is put next to m, and Monsters strike. */
@@ -45,5 +47,24 @@ scenario(
     // The third blow misses.
     expect(struck('each-time', 'm.m...')).toEqual(['m at A with hoof', 'n at A with hoof', 'm at A with hoof']);
     expect(struck('once', 'm.m.')).toEqual(['m at A with hoof', 'n at A with hoof']);
+  },
+);
+
+scenario(
+  'two Monsters that throw a Hero to each other without ever harming it stop after a hundred attacks',
+  'JHX-MONSTER-043',
+  play => {
+    const hurl = innate({
+      when: { window: 'attack-ended', of: 'self', role: 'attacker' },
+      effects: [{ op: 'throw', hexes: 1, to: 'attacked' }],
+    });
+    const thrown = (RES: number): number => {
+      const weapons = [weapon('hoof', 'MEL', 1, { damage: [1, 2, 2] })];
+      const laid = table({ heroes: { A: { attributes: { RES } } } }, { weapons, abilities: [hurl] });
+      return attacks(play(putDown(laid), { ...laid.setup, seed: 'to and fro' })).length;
+    };
+    expect(thrown(2)).toBe(100);
+    // A Hero that they can harm dies before.
+    expect(thrown(0)).toBeLessThan(20);
   },
 );
