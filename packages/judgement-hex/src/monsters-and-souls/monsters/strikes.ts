@@ -178,19 +178,25 @@ function* nextGroup(turn: Turn<Jhx>, monster: ModelId, pending: readonly Ending[
 /**
  * Monsters attack models that end their activation in the Monsters' melee reach (JHX-MONSTER-040), after everything
  * else that happens at the end of the activation (JHX-MONSTER-039, JHX-MONSTER-041), in the order of the active player
- * (JHX-ORDER-005). Each Monster attacks only one of a Master and its Summoned models, the one with the highest health.
+ * (JHX-ORDER-005). Each Monster attacks only one of a Master and its Summoned models, the one with the highest health. The
+ * activation is over by then, so that a model that these attacks bring back into a Monster's reach is attacked again, as in
+ * `strikeNewlyEngaged`.
  *
  * @param models the models whose activation ends; a model that is no longer in play is not attacked
  */
 export function* strikeAtEndOfActivation(turn: Turn<Jhx>, models: readonly ModelId[]): Rule {
   const groups = groupsOf(turn, models);
   const done: { readonly monster: ModelId; readonly group: Group }[] = [];
-  for (;;) {
+  const hasStruck = ({ monster, model }: Reached): boolean =>
+    done.some(one => one.monster === monster && one.group.includes(model));
+  let cameBack: InReach = [];
+  let inVain = 0;
+  while (inVain < MOST_IN_VAIN) {
     const reached = monsterReach(turn);
     const pending = groups.flatMap(group =>
       reached
         .filter(({ model }) => group.includes(model))
-        .filter(({ monster }) => !done.some(one => one.monster === monster && one.group === group))
+        .filter(one => !hasStruck(one) || among(cameBack, one))
         .map(one => ({ ...one, group })),
     );
     if (pending.length === 0) return;
@@ -199,7 +205,12 @@ export function* strikeAtEndOfActivation(turn: Turn<Jhx>, models: readonly Model
     const group = yield* nextGroup(turn, monster, mine);
     done.push({ monster, group });
     const candidates = mine.filter(one => one.group === group).map(({ model }) => model);
+    cameBack = cameBack.filter(one => one.monster !== monster || !group.includes(one.model));
+    const damage = damageOn(turn.state);
     yield* strike(turn, monster, yield* victimOf(turn, candidates, 'JHX-SUMMON-008'));
+    inVain = damageOn(turn.state) === damage ? inVain + 1 : 0;
+    if (turn.options.monsterStrikesAgain === 'once') continue;
+    cameBack = [...cameBack, ...monsterReach(turn).filter(one => !among(reached, one) && hasStruck(one))];
   }
 }
 

@@ -19,9 +19,9 @@ const kick = {
   effects: [{ op: 'push', hexes: 1, direction: 'away' }],
 } as const;
 const beast = { kind: 'monster', card: 'beast' } as const;
-/** Two Monsters that push, and a Hero beside neither. */
+/** Two Monsters that push, and two Heroes beside neither. */
 const table = (lay: LaidOut = {}, how: Partial<Monster> = { abilities: [kick] }): Laid =>
-  laidOut(column('m', '1', '2', 'n', '.', 'A'), {
+  laidOut(column('m', '1', '2', 'n', '.', 'A', '.', '.', 'b'), {
     ...lay,
     cards: { monsters: { beast: { ...armed(weapon('hoof', 'MEL', 1)), ...how } } },
     models: { m: beast, n: beast },
@@ -45,6 +45,21 @@ scenario(
       return attacks(p);
     };
     // The third blow misses.
+    expect(struck('each-time', 'm.m...')).toEqual(['m at A with hoof', 'n at A with hoof', 'm at A with hoof']);
+    expect(struck('once', 'm.m.')).toEqual(['m at A with hoof', 'n at A with hoof']);
+  },
+);
+
+scenario(
+  'a Hero that two Monsters kick to and fro after its activation is struck each time too, or once by each',
+  ['JHX-MONSTER-043', 'JHX-MONSTER-040', 'JHX-MONSTER-041'],
+  play => {
+    const struck = (monsterStrikesAgain: JhxOptions['monsterStrikesAgain'], dice: string) => {
+      const laid = table({ at: { A: '1' }, active: 'A', options: { monsterStrikesAgain } });
+      const p = play(laid.game, { ...laid.setup, dice: faces(dice) }).choose('p1', { do: 'end' });
+      p.choose('p2', laid.cell('2')).choose('p2', laid.cell('1'));
+      return attacks(p);
+    };
     expect(struck('each-time', 'm.m...')).toEqual(['m at A with hoof', 'n at A with hoof', 'm at A with hoof']);
     expect(struck('once', 'm.m.')).toEqual(['m at A with hoof', 'n at A with hoof']);
   },
