@@ -158,3 +158,29 @@ scenario(
     expect(healed({ side: 'friend', not: ['defender'] })).toEqual([2, 0]);
   },
 );
+
+scenario(
+  'the dice of a power are those of its player: Fate rolls them again although its only Champion is out of cohesion',
+  ['JHX-REROLL-001', 'JHX-UNIT-020', 'JHX-GOD-008'],
+  play => {
+    const models = band('b', 'c');
+    const healed = (again: boolean, effects: readonly Effect[], dice: readonly number[]): number => {
+      const laid = laidOut(column('A', '.', 'c'), {
+        cards: { ...bandCards({ commander: { gods: ['mine'] } }), gods: { mine: godWith(effects) } },
+        models: { c: { ...models.c, damage: 6 } },
+        away: { b: { ...models.b, diedIn: 2 } },
+        warbands: { p1: { fate: 1 }, p2: { god: 'mine', fate: 1 } },
+        state: callingOfPowers,
+      });
+      const p = play(laid.game, { ...laid.setup, dice })
+        .choose('p2', true)
+        .choose('p2', again);
+      expect(p.state.warbands.map(({ fate }) => fate)).toEqual([1, again ? 0 : 1]);
+      return 6 - modelOf(p.state, 'c').damage;
+    };
+    const some: readonly Effect[] = [{ op: 'heal', amount: { die: 'D6', count: 1 } }];
+    const perhaps: readonly Effect[] = [{ op: 'roll', needs: 4, effects: [{ op: 'heal', amount: 2 }] }];
+    expect([healed(true, some, [1, 5]), healed(false, some, [1])]).toEqual([5, 1]);
+    expect([healed(true, perhaps, [1, 5]), healed(false, perhaps, [1])]).toEqual([2, 0]);
+  },
+);

@@ -52,11 +52,11 @@ function* affectAll(
   for (const part of partsOf(effects)) {
     const [effect] = part;
     if (effect && rolls(effect)) {
-      yield* applyEffects(turn, [{ ...effect, to: 'target' }], { self, targets: champions, ability });
+      yield* applyEffects(turn, [{ ...effect, to: 'target' }], { self, targets: champions, ability, power: true });
     } else if (effect?.op === 'fate') {
-      yield* applyEffects(turn, [effect], { self, targets: champions, ability });
+      yield* applyEffects(turn, [effect], { self, targets: champions, ability, power: true });
     } else if (effect?.op === 'roll' && turn.options.diceForSeveral === 'once') {
-      if (yield* rollAtLeast(turn, effect.needs, { self, ability })) {
+      if (yield* rollAtLeast(turn, effect.needs, { self, ability, power: true })) {
         yield* affectAll(turn, champions, effect.effects, ability);
       }
     } else yield* forEach(turn, champions, part, ability);
@@ -97,7 +97,7 @@ function* forEach(
   effects: readonly Effect[],
   ability: Pick<Ability, 'id' | 'name'>,
 ): Rule {
-  const affect = (self: ModelId): Rule => applyEffects(turn, effects, { self, target: self, ability });
+  const affect = (self: ModelId): Rule => applyEffects(turn, effects, { self, target: self, ability, power: true });
   if (effects.some(moves)) yield* eachMoved(turn, champions, { ability }, affect);
   else for (const champion of champions) yield* affect(champion);
 }
