@@ -3,7 +3,8 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../rulebook/index.js';
 import { packWith } from '../../testing/index.js';
-import type { HeroId, Jhx } from '../../vocabulary/index.js';
+import type { Jhx } from '../../vocabulary/index.js';
+import type { HeroId } from '../../vocabulary/pack.js';
 import { drafting } from './scenario-words.js';
 
 const scenario = scenarios<RuleId>(test);
