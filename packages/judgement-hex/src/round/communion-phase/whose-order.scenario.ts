@@ -192,3 +192,28 @@ scenario(
     expect(happened(p, 'SoulBound').map(({ model }) => model)).toEqual(['d']);
   },
 );
+
+scenario(
+  'the owner of a dead model orders what follows from its death, and that of Heroes with new levels who learns first',
+  ['JHX-ROUND-008', 'JHX-DEATH-004', 'JHX-LEVEL-006'],
+  play => {
+    const dying = bothCalling(
+      column('A', '.', '.', '.', 'b', '!1', '.', 's'),
+      { p1: [], p2: walks },
+      { models: { s: { kind: 'summoned', master: 'b' } }, options: { deathTriggers: 'active-player' } },
+    );
+    const { position } = dying.setup;
+    const models = position.models.map(one => (one.id === 'b' ? { ...one, damage: 11 } : one));
+    const p = play(dying.game, { ...dying.setup, position: { ...position, models } });
+    p.choose('p1', false).choose('p2', true).choose('p2', dying.cell('1'));
+    p.waitsFor({ by: 'p2', kind: 'order' }).options('p2', ['harvest', 'summoned']).choose('p2', 'summoned');
+    const learning = bothCalling(
+      column('A', '.', 'b', 'c'),
+      { p1: [], p2: [{ op: 'level' }] },
+      { options: { levelOrder: 'active-player' } },
+    );
+    const q = play(learning.game, learning.setup).choose('p1', false).choose('p2', true);
+    q.waitsFor({ by: 'p2', kind: 'order' }).options('p2', ['b', 'c']).choose('p2', 'c');
+    expect(happened(q, 'LevelLearned').map(({ model }) => model)).toEqual(['c', 'b']);
+  },
+);

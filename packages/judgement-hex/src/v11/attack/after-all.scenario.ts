@@ -51,6 +51,9 @@ scenario(
       on('m', 'Dual Wield', { kind: 'modify', what: 'dice', by: -1, last: true }),
     ];
     const laid = hunting(column('m', 'b'), byTheSheet({ effects }));
+    // Numbers count with the order that is best for the owner of the target.
+    const order = { attacker: 'm', target: 'b', weapon: 'teeth', kind: 'hunter', ap: 0 } as const;
+    expect(dicePool(laid.table, attackOf(laid.table, order)).total).toBe(1);
     play(laid.game, { ...laid.setup, dice: faces('.') })
       .waitsFor({ by: 'p2', kind: 'order' })
       .choose('p2', 'Mark Target');
