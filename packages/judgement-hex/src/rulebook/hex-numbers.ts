@@ -172,7 +172,7 @@ export const hexNumbers: JhxNumbers = /* @__PURE__ */ ((): JhxNumbers => ({
   },
   cleanse: { when: cite('activation', 'JHX-ACTION-008') },
   units: { membersReturn: cite('all-dead', 'JHX-UNIT-007') },
-  monsters: { seekEffigies: cite(true, 'JHX-MONSTER-028'), strikesInVain: cite(100, 'JHX-MONSTER-043') },
+  monsters: { seekEffigies: cite(true, 'JHX-MONSTER-028') },
   artefacts: { handedOver: cite(1, 'JHX-ACTION-029') },
   souls: {
     moveDie: cite('D2', 'JHX-SOUL-007'),

@@ -176,11 +176,8 @@ export interface JhxNumbers {
   readonly cleanse: { readonly when: Cited<'activation' | 'start', RuleId> };
   /** Hero units. `membersReturn`: when all of the unit are dead, or when their Commander returns. */
   readonly units: { readonly membersReturn: Cited<'all-dead' | 'commander-returns', RuleId> };
-  /**
-   * Monsters. `seekEffigies`: Hunters move towards Effigies too, in the modes in which they attack Effigies. `strikesInVain`: the
-   * attacks in a row that harm nobody after which Monsters stop pushing a model to and fro, since such a chain need not end.
-   */
-  readonly monsters: Facts<'seekEffigies'> & Named<'strikesInVain'>;
+  /** Monsters. `seekEffigies`: Hunters move towards Effigies too, in the modes in which they attack Effigies. */
+  readonly monsters: Facts<'seekEffigies'>;
   /** Artefacts. `handedOver`: the most that one action hands over. */
   readonly artefacts: Named<'handedOver'>;
   /**

@@ -99,9 +99,8 @@ function* victimOf(turn: Turn<Jhx>, candidates: readonly ModelId[], rule: RuleId
   return (yield* choosePrey(turn, pieces, 'whom the Monster strikes', rule)).id;
 }
 
-/** True if so many strikes in a row have harmed nobody that Monsters stop (JHX-MONSTER-043). */
-const isEnough = (turn: Turn<Jhx>, inVain: number): boolean =>
-  inVain > 0 && inVain >= tableOf(turn).numbers.monsters.strikesInVain.value;
+/** The strikes in a row after which Monsters that push a model to and fro, and harm nobody, stop: such a chain need not end. */
+const MOST_IN_VAIN = 100;
 
 const damageOn = ({ models }: JhxState): number => models.reduce((sum, { damage }) => sum + damage, 0);
 
@@ -116,14 +115,14 @@ export function* strikeNewlyEngaged(turn: Turn<Jhx>, before: InReach): Rule {
   const struck: Reached[] = [];
   let known = before;
   let inVain = 0;
-  for (;;) {
+  while (inVain < MOST_IN_VAIN) {
     const now = monsterReach(turn);
     const fresh = now.filter(one => !among(known, one));
     if (fresh.length === 0) return;
     const { state } = turn;
     const safe = standing(state).filter(model => inActivation(state, model));
     const came = fresh.filter(one => !safe.some(({ id }) => id === one.model) && !among(struck, one));
-    if (came.length === 0 || isEnough(turn, inVain)) return;
+    if (came.length === 0) return;
     const monster = yield* nextMonster(turn, came);
     const candidates = came.filter(one => one.monster === monster).map(({ model }) => model);
     const target = yield* victimOf(turn, candidates, 'JHX-MONSTER-045');
@@ -192,7 +191,7 @@ export function* strikeAtEndOfActivation(turn: Turn<Jhx>, models: readonly Model
     done.some(one => one.monster === monster && one.group.includes(model));
   let cameBack: InReach = [];
   let inVain = 0;
-  for (;;) {
+  while (inVain < MOST_IN_VAIN) {
     const reached = monsterReach(turn);
     const pending = groups.flatMap(group =>
       reached
@@ -200,7 +199,7 @@ export function* strikeAtEndOfActivation(turn: Turn<Jhx>, models: readonly Model
         .filter(one => !hasStruck(one) || among(cameBack, one))
         .map(one => ({ ...one, group })),
     );
-    if (pending.length === 0 || isEnough(turn, inVain)) return;
+    if (pending.length === 0) return;
     const monster = yield* nextMonster(turn, pending);
     const mine = pending.filter(one => one.monster === monster);
     const group = yield* nextGroup(turn, monster, mine);
