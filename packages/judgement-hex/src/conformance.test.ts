@@ -55,6 +55,8 @@ const others: Partial<JhxOptions> = {
   passedOnSoulGivesLevel: true,
   monsterAndMaster: 'apart',
   monsterStrikeIs: 'same-action',
+  monsterStrikesAgain: 'once',
+  aimKnockedDown: true,
   honourWithoutHarvest: true,
   freezeAndTerrain: 'terrain-first',
   stunInOwnActivation: 'at-once',

@@ -25,7 +25,7 @@ test('every number of an edition is read by a rule', () => {
 
 test('no rule has a number of its own', () => {
   // The place of things that are not in play, limits of positions, units of measurement, sizes of caches and bounds of
-  // searches are no rules of the book.
+  // searches and of endless chains are no rules of the book.
   expect(ownNumbers(files)).toEqual([
     'combat/damage/marking.ts mostPools',
     'ground/hexes/open-ground.ts MOST',
@@ -51,6 +51,7 @@ test('no rule has a number of its own', () => {
     'ground/inches/terrain/part.ts ONE_HEX',
     'ground/inches/terrain/part.ts UNSURE',
     'ground/inches/terrain/template.ts CORNER',
+    'monsters-and-souls/monsters/strikes.ts MOST_IN_VAIN',
     'set-up/position-stage.ts mostRounds',
     'v11/proposals/step.ts TRIES',
     'vocabulary/place.ts nowhere',

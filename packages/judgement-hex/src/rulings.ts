@@ -70,6 +70,8 @@ const ofBook = (pack: ContentPack, maps: readonly AnyMap[]): Rulings<JhxOptions>
   passedOnSoulGivesLevel: yesOrNo('JHX-ABILITY-069', false),
   monsterAndMaster: oneOf('JHX-SUMMON-008', ['one-attack', 'apart']),
   monsterStrikeIs: oneOf('JHX-MONSTER-046', ['own-action', 'same-action']),
+  monsterStrikesAgain: oneOf('JHX-MONSTER-043', ['each-time', 'once']),
+  aimKnockedDown: yesOrNo('JHX-ATTACK-031', false),
   honourWithoutHarvest: yesOrNo('JHX-ABILITY-023', false),
   freezeAndTerrain: oneOf('JHX-COND-024', ['freeze-first', 'terrain-first']),
   stunInOwnActivation: oneOf('JHX-COND-040', ['later', 'at-once']),

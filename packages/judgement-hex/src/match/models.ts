@@ -64,6 +64,17 @@ export const playerOf = (state: Pick<JhxState, 'players' | 'models'>, id: ModelI
 /** The active player: whose Hero is being activated (JHX-ACT-016); without one the first of this round (JHX-ROUND-008). */
 export const activePlayer = ({ activation, order }: JhxState): PlayerId => activation?.player ?? order[0];
 
+/**
+ * The player who orders effects on some models where no rule fixes the order: the active player or, in the Communion Phase, the
+ * one owner of all these models (JHX-ROUND-008). Where they have several owners there, or none, the first player of this round does.
+ *
+ * @param owners the players of the models
+ */
+export const orderingPlayer = (state: JhxState, owners: readonly (PlayerId | null)[]): PlayerId => {
+  const [owner = null, ...others] = new Set(owners);
+  return state.stage.name === 'communion' && others.length === 0 && owner !== null ? owner : activePlayer(state);
+};
+
 /** The Monster whose Hunter activation it is: the first of those that are still to act in step 2 (JHX-MONSTER-015). */
 const hunting = ({ stage, models }: JhxState): ModelId | undefined => {
   if (stage.name !== 'communion' || stage.step !== 2) return undefined;

@@ -26,6 +26,8 @@ export interface Applying {
   readonly from?: Footing;
   /** True for an Active Ability (JHX-ABILITY-034). */
   readonly active?: true;
+  /** True for an Effigy Power: its dice are rolled by its player, and by no model. */
+  readonly power?: true;
   /** The cause that damage events name; by default an ability. */
   readonly cause?: DamageCause;
   /** The rule by which the ability acts; by default that of innate abilities. */

@@ -125,6 +125,13 @@ export interface JhxOptions extends Partial<V11Options> {
    * the action that led to it.
    */
   readonly monsterStrikeIs: 'own-action' | 'same-action';
+  /**
+   * One event and what follows from it makes a Monster strike the same model each time that the model comes into its reach, or
+   * only once.
+   */
+  readonly monsterStrikesAgain: 'each-time' | 'once';
+  /** A model that is knocked down may claim the aiming bonus before it stands up. */
+  readonly aimKnockedDown: boolean;
   /** Honour gives its Fate also for a Soul that nobody harvests, because it is Banked or binds to a Soulless killer's friend. */
   readonly honourWithoutHarvest: boolean;
   /** The cap of freeze on MOV comes before the penalty of terrain, or after it. */

@@ -185,7 +185,10 @@ export interface EffigyPower {
   readonly name: string;
   readonly source: Source;
   readonly text?: string;
-  /** The models that its effects target; absent: every Champion of the Warband. */
+  /**
+   * The Champions that its effects target: those of no type in `not`, or who suffer a condition; all of them with `every`, else one
+   * that the player picks. Absent: every Champion of the Warband.
+   */
   readonly target?: Target;
   readonly effects: readonly Effect[];
 }

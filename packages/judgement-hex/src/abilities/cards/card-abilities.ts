@@ -54,7 +54,7 @@ const spends = (turn: Turn<Jhx>, one: Listener): readonly string[] =>
 const mayChoose = (turn: Turn<Jhx>, one: Listener): boolean => {
   if (isCompulsory(one)) return true;
   const { interrupt, when } = one.ability;
-  if (isInAction(when.window) && !interrupt && !isOwnTurn(turn.state, one.player)) return false;
+  if (isInAction(when.window) && !interrupt && !isOwnTurn(turn, one.player)) return false;
   return !spends(turn, one).some(key => turn.spent(key));
 };
 

@@ -2,7 +2,7 @@ import type { Turn } from '@rulewright/core';
 import { actionIn } from '../../special-rules/timing/own-action.js';
 import type { Jhx } from '../../vocabulary/index.js';
 
-type Beat = Pick<Turn<Jhx>, 'spent' | 'once' | 'options'>;
+type Beat = Pick<Turn<Jhx>, 'spent' | 'once' | 'options' | 'state'>;
 
 /** The name of all uses together. */
 const any = 'any ability';

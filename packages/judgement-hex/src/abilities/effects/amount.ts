@@ -35,7 +35,7 @@ function* rollAmount(turn: Turn<Jhx>, amount: Amount, applying: Applying): Rule<
   const { name } = applying.ability;
   const rolled = yield* offerTryAgain(turn, {
     roller: by ?? null,
-    model: applying.self,
+    ...(applying.power ? {} : { model: applying.self }),
     purpose: name,
     *throws() {
       const faces: number[] = [];

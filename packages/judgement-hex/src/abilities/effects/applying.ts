@@ -1,7 +1,7 @@
 import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { isThere, standingOf } from '../../hero-cards/reading/field.js';
 import { answersFor } from '../../match/masters.js';
-import { activePlayer, opponentOf, playerOf } from '../../match/models.js';
+import { activePlayer, opponentOf, orderingPlayer, playerOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Whom } from '../../vocabulary/ability.js';
@@ -46,12 +46,6 @@ export const decider = (turn: Turn<Jhx>, applying: Pick<Applying, 'self'>, on?: 
   return theirs === null ? activePlayer(state) : opponentOf(state, theirs);
 };
 
-/** The player who orders models in the Communion Phase: their owner, if they have one owner (JHX-ROUND-008). */
-const ownerInCommunion = ({ state }: Turn<Jhx>, models: readonly ModelId[]): PlayerId | null => {
-  const [owner = null, ...others] = new Set(models.map(id => playerOf(state, id)));
-  return state.stage.name === 'communion' && others.length === 0 ? owner : null;
-};
-
 /**
  * Several models that one effect moves, one after another. The active player picks the next one, or in the Communion Phase
  * their owner; by the option `severalMoved` they move in the order of the battlefield.
@@ -64,9 +58,12 @@ export function* eachMoved(
 ): Rule {
   let left = models;
   while (left.length > 0) {
-    const owner = ownerInCommunion(turn, left);
-    const by = owner ?? activePlayer(turn.state);
-    const rule = owner === null ? 'JHX-ORDER-004' : 'JHX-ROUND-008';
+    const { state } = turn;
+    const by = orderingPlayer(
+      state,
+      left.map(id => playerOf(state, id)),
+    );
+    const rule = state.stage.name === 'communion' ? 'JHX-ROUND-008' : 'JHX-ORDER-004';
     const about = { moved: left, ability: ability.id };
     const options = turn.options.severalMoved === 'battlefield' ? left.slice(0, 1) : left;
     const next = yield* decideUnlessForced(turn, { by, kind: 'order', rule, options, about });

@@ -1,7 +1,7 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { tally } from '@rulewright/core/tally';
 import { answersFor } from '../../match/masters.js';
-import { activePlayer, onBoard } from '../../match/models.js';
+import { onBoard, orderingPlayer, playerOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { DamageCause, Jhx, JhxTally, ModelId } from '../../vocabulary/index.js';
@@ -65,7 +65,8 @@ export function* dealDamage(turn: Turn<Jhx>, harm: Harm): Rule<number> {
 }
 
 /**
- * Several models damaged by one effect: all damage first, then deaths one after another in the active player's order.
+ * Several models damaged by one effect: all damage first, then deaths one after another in the active player's order, or in the
+ * Communion Phase in that of their owner (JHX-ROUND-008).
  * The model that took the last point of another's health has killed it (JHX-DEATH-012). Returns how much each of them
  * took, in the order of the harms.
  */
@@ -80,7 +81,10 @@ export function* dealDamageTogether(turn: Turn<Jhx>, harms: readonly Harm[]): Ru
   while (falling.length > 0) {
     const still = falling.map(({ target }) => target).filter(target => atZero(tableOf(turn), target));
     if (still.length === 0) break;
-    const by = activePlayer(turn.state);
+    const by = orderingPlayer(
+      turn.state,
+      still.map(target => playerOf(turn.state, target)),
+    );
     const about = { death: still };
     const next = yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'JHX-DEATH-013', options: still, about });
     const [dying] = falling.splice(

@@ -1,4 +1,4 @@
-import { activePlayer, playerOf } from '../../match/models.js';
+import { orderingPlayer, playerOf } from '../../match/models.js';
 import type { AttackFacts } from '../../vocabulary/attack.js';
 import type { Contribution } from '../../vocabulary/contribution.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -8,14 +8,15 @@ import type { Line } from '../contributions/line.js';
 export const isAfterAll = ({ last, rejected }: Line): boolean => last === true && rejected === undefined;
 
 /**
- * The modifiers after all others in the order that the active player can be expected to choose: against a model of the
- * active player additions come first, so that the fewest dice are left; against all others subtractions come first.
+ * The modifiers after all others in the order that the player who orders them can be expected to choose: against a model of that
+ * player additions come first, so that the fewest dice are left; against all others subtractions come first.
  */
 export const inLikelyOrder = (
   { state }: Pick<Table, 'state'>,
   { target }: Pick<AttackFacts, 'target'>,
   lines: readonly Contribution[],
 ): readonly Contribution[] => {
-  const sign = playerOf(state, target) === activePlayer(state) ? -1 : 1;
+  const owner = playerOf(state, target);
+  const sign = owner === orderingPlayer(state, [owner]) ? -1 : 1;
   return lines.toSorted((a, b) => sign * (a.by - b.by));
 };

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { innate } from '../../abilities/cards/window-words.js';
 import { onBoard } from '../../match/models.js';
 import { kindsOffered } from '../../round/actions/scenario-words.js';
-import { column, faces, laidOut, plainHero } from '../../testing/index.js';
+import { column, conditionsOf, faces, laidOut, plainHero } from '../../testing/index.js';
 import type { ActionChoice } from '../../vocabulary/index.js';
 import { scenario } from '../attack/scenario-words.js';
 import { attackOf } from '../declare/facts.js';
@@ -53,4 +54,44 @@ scenario('the aim ends with the activation', 'JHX-ATTACK-029', play => {
   const attack = attackOf(table, { attacker: 'A', target: 'b', weapon: 'bow', kind: 'action', ap: 1 });
   expect(dicePool(table, attack).total).toBe(2);
   expect(plainHero.attributes.RNG).toBe(5);
+});
+
+scenario(
+  'a knocked-down model does not claim the aim, nor once it stands; by the option `aimKnockedDown` it claims the aim first',
+  ['JHX-ATTACK-031', 'JHX-ACTION-033', 'JHX-COND-028'],
+  play => {
+    const lying = (aimKnockedDown: boolean) => {
+      const options = { aimKnockedDown };
+      return laidOut(column('A', '.', 'b'), { active: 'A', conditions: { A: ['knock-down'] }, options });
+    };
+    const stand: ActionChoice = { do: 'stand-up', model: 'A' };
+    const barred = lying(false);
+    play(barred.game, barred.setup)
+      .refuses('p1', aim, { code: 'knock-down', rule: 'JHX-COND-028' })
+      .choose('p1', stand)
+      .refuses('p1', aim, { code: 'too-late', rule: 'JHX-ATTACK-031' });
+    const allowed = lying(true);
+    // Three dice: 5 RNG, 3 AGI, and the bonus.
+    play(allowed.game, { ...allowed.setup, dice: faces('...') })
+      .choose('p1', aim)
+      .choose('p1', stand)
+      .choose('p1', shoot);
+    // On its feet the model has begun to act.
+    play(allowed.game, allowed.setup)
+      .choose('p1', stand)
+      .refuses('p1', aim, { code: 'too-late', rule: 'JHX-ATTACK-031' });
+  },
+);
+
+scenario('a knock-down does not end the aim', ['JHX-ATTACK-032', 'JHX-COND-028'], play => {
+  const trips = innate({
+    when: { window: 'attack-ended', of: 'self' },
+    effects: [{ op: 'condition', condition: 'knock-down', to: 'attacker' }],
+  });
+  const laid = laidOut(column('A', '.', 'b'), { active: 'A', heroes: { b: { abilities: [trips] } } });
+  const played = play(laid.game, { ...laid.setup, dice: [...faces('...'), ...faces('...')] })
+    .choose('p1', aim)
+    .choose('p1', shoot);
+  expect([conditionsOf(played, 'A'), isAiming(played.state, 'A')]).toEqual([['knock-down'], true]);
+  played.choose('p1', { do: 'stand-up', model: 'A' }).choose('p1', shoot);
 });

@@ -1,6 +1,6 @@
 import { type Ability, decideUnlessForced, defineAbility, type Rule, type Turn } from '@rulewright/core';
 import { suffers } from '../../match/lasting.js';
-import { activePlayer, modelOf, onBoard } from '../../match/models.js';
+import { modelOf, onBoard, orderingPlayer, playerOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { inflict } from '../../special-rules/conditions/inflict.js';
 import { openAt, windows } from '../../special-rules/timing/windows.js';
@@ -68,12 +68,12 @@ const partingBlow: Ability<Jhx> = defineAbility<Jhx, Moment>({
 /** The abilities of the rulebook in the window `leaving-reach`. */
 export const partingBlowAbilities: readonly Ability<Jhx>[] = [partingBlow];
 
-/** Monsters always strike (JHX-MONSTER-042), and after all others; several in the active player's order (JHX-PARTING-018). */
+/** Monsters always strike (JHX-MONSTER-042), and after all others; several in the active player's order (JHX-PARTING-018), in the Communion Phase in that of the mover's owner (JHX-ROUND-008). */
 function* monstersStrike(turn: Turn<Jhx>, leaving: Leaving, over: () => boolean): Rule {
   while (!over()) {
     const monsters = turn.derive(() => strikersAt(turn, leaving).filter(({ player }) => player === null));
     if (monsters.length === 0) return;
-    const by = activePlayer(turn.state);
+    const by = orderingPlayer(turn.state, [playerOf(turn.state, leaving.mover)]);
     const options = monsters.map(({ id }) => id);
     const about = { partingBlow: leaving.mover };
     const next = yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'JHX-ORDER-004', options, about });

@@ -12,7 +12,8 @@ import { nowhere } from '../../vocabulary/place.js';
 import { dealDamage } from '../damage/damage.js';
 
 /** The key that the damage spends in an action; a Monster's strike is an action of its own (JHX-MONSTER-046). */
-const once = (turn: Pick<Turn<Jhx>, 'spent'>, model: ModelId): string => `treacherous ground ${model}${actionIn(turn)}`;
+const once = (turn: Pick<Turn<Jhx>, 'spent' | 'state'>, model: ModelId): string =>
+  `treacherous ground ${model}${actionIn(turn)}`;
 
 /**
  * 1 damage with Armour Piercing 1 (JHX-TERRAIN-013). The kill belongs to the model that moved the victim

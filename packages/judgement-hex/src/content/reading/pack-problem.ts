@@ -1,5 +1,6 @@
 import { firstRepeat, itemsOf } from '@rulewright/core/content';
 import type { RuleId } from '../../rulebook/index.js';
+import type { Target } from '../../vocabulary/ability.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import { modes, rulebookTokens } from '../../vocabulary/words.js';
 import { abilityProblem, effectsProblem } from './ability-problem.js';
@@ -132,6 +133,13 @@ const cardsProblem = (pack: ContentPack): Problem | undefined => {
   return undefined;
 };
 
+/** The field of a power's target that speaks of other models than Champions, or of a place to measure from. */
+const notOfChampions = ({ side, within, kinds }: Target): keyof Target | undefined => {
+  if (side === 'enemy') return 'side';
+  if (kinds !== undefined && !kinds.includes('hero')) return 'kinds';
+  return within === undefined ? undefined : 'within';
+};
+
 /** The first problem of the abilities of Artefacts, gods and Icons. */
 const giftsProblem = (pack: ContentPack): Problem | undefined => {
   for (const { value, path } of giftsOf(pack)) {
@@ -150,7 +158,9 @@ const giftsProblem = (pack: ContentPack): Problem | undefined => {
   }
   for (const [id, { effigyPower }] of Object.entries(pack.gods)) {
     const { target, effects } = effigyPower;
-    // The Champions of the god are the targets where the power names none (JHX-GOD-008).
+    const field = target && notOfChampions(target);
+    if (field) return { code: 'not-champions', rule: 'JHX-GOD-008', path: `gods.${id}.effigyPower.target.${field}` };
+    // The Champions of the god are the targets where the power names none.
     const scene = { target: true, attack: false, trigger: false, always: false };
     const problem = effectsProblem(effects, `gods.${id}.effigyPower.effects`, scene, target, { pack });
     if (problem) return problem;

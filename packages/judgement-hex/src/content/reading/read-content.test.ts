@@ -197,6 +197,7 @@ describe('an ability is refused, with code, field and rule', () => {
 
 const dagger = { id: 'dagger', name: 'Dagger', type: 'MEL', ap: 1, reach: 1, damage: [1, 2, 3] };
 const tree = { name: 'T', levels: [{}, {}] };
+const power = 'gods.ista.effigyPower.target';
 
 describe('a pack is refused, with code, field and rule', () => {
   test.each<[path: string, value: unknown, code: string, rule: string | undefined, where?: string]>([
@@ -265,6 +266,9 @@ describe('a pack is refused, with code, field and rule', () => {
     ['artefacts.boar-charm.bonus.attributes', [], 'not-an-object', 'JHX-ARTEFACT-001'],
     ['gods.ista.traits', ['Light'], 'not-a-text', 'JHX-GOD-002', 'gods.ista.traits[1]'],
     ['gods.ista.effigyPower', undefined, 'missing-field', 'JHX-GOD-002'],
+    [power, { side: 'enemy' }, 'not-champions', 'JHX-GOD-008', `${power}.side`],
+    [power, { side: 'any', kinds: ['monster'] }, 'not-champions', 'JHX-GOD-008', `${power}.kinds`],
+    [power, { side: 'friend', within: 3 }, 'not-champions', 'JHX-GOD-008', `${power}.within`],
     ['tokens.fury.kind', 'marker', 'unknown-kind', 'JHX-TOKEN-001'],
     ['standIns', ['gloom'], 'not-an-object', undefined],
     ['fragments.heroes.rakkir.missing', [], 'too-few', undefined],

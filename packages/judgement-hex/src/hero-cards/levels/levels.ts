@@ -1,5 +1,5 @@
 import { decide, decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
-import { activePlayer, modelOf } from '../../match/models.js';
+import { activePlayer, modelOf, orderingPlayer, playerOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
@@ -47,7 +47,10 @@ export function* learnLevels(turn: Turn<Jhx>): Rule {
 
 /** The next of several Heroes that have gained levels: in the order of the models or, by `levelOrder`, of the active player. */
 function* nextToLearn(turn: Turn<Jhx>, left: readonly ModelId[]): Rule<ModelId> {
-  const by = activePlayer(turn.state);
+  const by = orderingPlayer(
+    turn.state,
+    left.map(id => playerOf(turn.state, id)),
+  );
   const options = turn.options.levelOrder === 'models' ? left.slice(0, 1) : left;
   const about = { learn: left };
   return yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'JHX-LEVEL-006', options, about });

@@ -1,5 +1,5 @@
 import { decideUnlessForced, type Procedure, perform, procedure, type Rule, step, type Turn } from '@rulewright/core';
-import { activePlayer } from '../../match/models.js';
+import { orderingPlayer } from '../../match/models.js';
 import { loseSouls } from '../../monsters-and-souls/souls/keeping.js';
 import { harvestByKill } from '../../monsters-and-souls/souls/kill.js';
 import { anyOffers, openAt } from '../../special-rules/timing/windows.js';
@@ -58,7 +58,7 @@ const consequences: readonly Consequence[] = [
 
 /**
  * The consequences of a death happen one after another: in their order here or, by the option `deathTriggers`, in the
- * active player's order.
+ * active player's order, in the Communion Phase in that of the dead model's owner (JHX-ROUND-008).
  */
 export function* resolveConsequences(turn: Turn<Jhx>, death: Death): Rule {
   if (turn.options.deathTriggers === 'harvest-first') {
@@ -67,7 +67,7 @@ export function* resolveConsequences(turn: Turn<Jhx>, death: Death): Rule {
   }
   let left = consequences.filter(one => one.isDue(turn, death));
   while (left.length > 0) {
-    const by = activePlayer(turn.state);
+    const by = orderingPlayer(turn.state, [death.victim.player]);
     const options = left.map(({ name }) => name);
     const about = { consequencesOf: death.victim.id };
     const next = yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'JHX-DEATH-004', options, about });

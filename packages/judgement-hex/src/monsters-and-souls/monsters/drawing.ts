@@ -5,6 +5,18 @@ import { tableOf } from '../../match/table.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import type { MonsterPit } from '../../vocabulary/map.js';
 import type { MonsterId } from '../../vocabulary/pack.js';
+import type { Table } from '../../vocabulary/table.js';
+
+/**
+ * The Monsters of which a pit brings forth one: the one that the map names, or all of the tiers that the map allows there
+ * (JHX-MONSTER-004). They are sorted by name, so that the draw does not depend on the order of the pack.
+ */
+export const broodOf = ({ pack }: Pick<Table, 'pack'>, pit: MonsterPit): readonly MonsterId[] => {
+  if ('monster' in pit) return [monsterNamed({ pack }, pit.monster)];
+  return Object.keys(pack.monsters)
+    .sort()
+    .filter(id => pit.tiers.includes(pack.monsters[id]?.tier ?? 0));
+};
 
 /**
  * The Monster that comes out of a pit: the one that the map names, or one of all Monsters of the tiers that the map
@@ -15,12 +27,9 @@ import type { MonsterId } from '../../vocabulary/pack.js';
  */
 export function* monsterFor(turn: Turn<Jhx>, pit: MonsterPit): Rule<MonsterId> {
   const table = tableOf(turn);
-  const { pack, options, state } = table;
+  const { options, state } = table;
   if ('monster' in pit) return monsterNamed(table, pit.monster);
-  // Sorted by name, so that the draw does not depend on the order of the pack.
-  const allowed = Object.keys(pack.monsters)
-    .sort()
-    .filter(id => pit.tiers.includes(pack.monsters[id]?.tier ?? 0));
+  const allowed = broodOf(table, pit);
   const inPlay = state.models.filter(({ kind }) => kind === 'monster').map(({ card }) => card);
   const others = options.uniqueMonsters ? allowed.filter(id => !inPlay.includes(id)) : allowed;
   return yield* randomOne(turn, others.length > 0 ? others : allowed, 'Monster', 'JHX-SETUP-015');

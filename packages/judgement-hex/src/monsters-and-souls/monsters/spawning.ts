@@ -10,7 +10,7 @@ import type { Piece } from '../../vocabulary/piece.js';
 import { nowhere, type Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { besidePit, hexAtPit, occupantOf } from '../pits/pit.js';
-import { monsterFor } from './drawing.js';
+import { broodOf, monsterFor } from './drawing.js';
 import { monsterReach, strikeAtSpawning, strikeNewlyEngaged } from './strikes.js';
 
 /** The base of a Monster that comes into play. */
@@ -76,10 +76,15 @@ function* drawn(turn: Turn<Jhx>, pit: number): Rule<Model> {
   return newModel({ id: `monster-${nextId}`, kind: 'monster', card, player: null, pit, enteredIn: round });
 }
 
-const hasRoom = (table: Table, at: Place): boolean => {
+/** True if there is room for some Monster that may come out of a pit, on the pit or beside it. */
+const hasRoom = (table: Table, pit: number, at: Place): boolean => {
   const field = fieldOf(table);
-  const mover = newcomer(table, 'monster');
-  return !field.landingRefusal(mover, at, 'place') || field.hasPlace(besidePit(table, mover, at));
+  const place = mapOf(table).monsterPits[pit];
+  const bases = new Set(place && broodOf(table, place).map(card => monsterCard(table, card).base));
+  return [...bases].some(base => {
+    const mover = newcomer(table, 'monster', base);
+    return !field.landingRefusal(mover, at, 'place') || field.hasPlace(besidePit(table, mover, at));
+  });
 };
 
 /**
@@ -91,7 +96,7 @@ const hasRoom = (table: Table, at: Place): boolean => {
  */
 function* spawnFrom(turn: Turn<Jhx>, pit: number): Rule {
   const place = turn.state.pits[pit]?.at ?? nowhere;
-  if (!hasRoom(tableOf(turn), place)) return;
+  if (!hasRoom(tableOf(turn), pit, place)) return;
   const monster = yield* drawn(turn, pit);
   const emerging = {
     id: monster.id,

@@ -6,12 +6,12 @@ import { type EngagementContext, engages } from '../../combat/engagement/engagem
 import { engagementNow } from '../../combat/engagement/now.js';
 import { weaponsOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
-import { activePlayer, inActivation, modelOf, standing } from '../../match/models.js';
+import { activePlayer, inActivation, modelOf, orderingPlayer, playerOf, standing } from '../../match/models.js';
 import { modeOf, tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { asOwnAction } from '../../special-rules/timing/own-action.js';
 import type { Battlefield } from '../../vocabulary/battlefield.js';
-import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Jhx, JhxState, ModelId } from '../../vocabulary/index.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import type { Table } from '../../vocabulary/table.js';
 import { choosePrey, isPrey } from './prey.js';
@@ -77,11 +77,15 @@ function* strike(turn: Turn<Jhx>, monster: ModelId, target: ModelId): Rule {
   if (!attackRefusal(table, order)) yield* asOwnAction(turn, carryOut(turn, order));
 }
 
-/** When one event makes several Monsters strike, the active player picks the next. */
+/**
+ * When one event makes several Monsters strike, the active player picks the next or, in the Communion Phase, the owner of the models
+ * that they strike (JHX-ROUND-008).
+ */
 function* nextMonster(turn: Turn<Jhx>, pending: InReach): Rule<ModelId> {
   const monsters = pending.map(({ monster }) => monster).filter((monster, at, all) => all.indexOf(monster) === at);
   const about = { strikes: monsters };
-  const by = activePlayer(turn.state);
+  const owners = pending.map(({ model }) => playerOf(turn.state, model));
+  const by = orderingPlayer(turn.state, owners);
   return yield* decideUnlessForced(turn, { by, kind: 'model', rule: 'JHX-ORDER-005', options: monsters, about });
 }
 
@@ -95,28 +99,39 @@ function* victimOf(turn: Turn<Jhx>, candidates: readonly ModelId[], rule: RuleId
   return (yield* choosePrey(turn, pieces, 'whom the Monster strikes', rule)).id;
 }
 
+/** The strikes in a row after which Monsters that push a model to and fro, and harm nobody, stop: such a chain need not end. */
+const MOST_IN_VAIN = 100;
+
+const damageOn = ({ models }: JhxState): number => models.reduce((sum, { damage }) => sum + damage, 0);
+
 /**
  * Monsters attack models that came into their melee reach outside their own activation, by any means (JHX-MONSTER-043).
  * A Monster attacks one of several such models, after the effect that moved them (JHX-MONSTER-046) and everything else
  * that happens at this moment (JHX-MONSTER-039). A model in its own activation is safe until the activation ends
- * (JHX-MONSTER-044). A model that a strike moves into the reach of a Monster is struck in turn.
+ * (JHX-MONSTER-044). A model that a strike moves into the reach of a Monster is struck in turn; by the option
+ * `monsterStrikesAgain` each Monster strikes a model only once.
  */
 export function* strikeNewlyEngaged(turn: Turn<Jhx>, before: InReach): Rule {
+  const struck: Reached[] = [];
   let known = before;
-  for (;;) {
+  let inVain = 0;
+  while (inVain < MOST_IN_VAIN) {
     const now = monsterReach(turn);
     const fresh = now.filter(one => !among(known, one));
     if (fresh.length === 0) return;
     const { state } = turn;
     const safe = standing(state).filter(model => inActivation(state, model));
-    const came = fresh.filter(one => !safe.some(({ id }) => id === one.model));
+    const came = fresh.filter(one => !safe.some(({ id }) => id === one.model) && !among(struck, one));
     if (came.length === 0) return;
     const monster = yield* nextMonster(turn, came);
     const candidates = came.filter(one => one.monster === monster).map(({ model }) => model);
     const target = yield* victimOf(turn, candidates, 'JHX-MONSTER-045');
     // A model that leaves a reach and comes back counts as newly come.
     known = now.filter(one => one.monster === monster || !came.includes(one));
+    if (turn.options.monsterStrikesAgain === 'once') struck.push({ monster, model: target });
+    const damage = damageOn(turn.state);
     yield* strike(turn, monster, target);
+    inVain = damageOn(turn.state) === damage ? inVain + 1 : 0;
   }
 }
 
@@ -163,19 +178,25 @@ function* nextGroup(turn: Turn<Jhx>, monster: ModelId, pending: readonly Ending[
 /**
  * Monsters attack models that end their activation in the Monsters' melee reach (JHX-MONSTER-040), after everything
  * else that happens at the end of the activation (JHX-MONSTER-039, JHX-MONSTER-041), in the order of the active player
- * (JHX-ORDER-005). Each Monster attacks only one of a Master and its Summoned models, the one with the highest health.
+ * (JHX-ORDER-005). Each Monster attacks only one of a Master and its Summoned models, the one with the highest health. The
+ * activation is over by then, so that a model that these attacks bring back into a Monster's reach is attacked again, as in
+ * `strikeNewlyEngaged`.
  *
  * @param models the models whose activation ends; a model that is no longer in play is not attacked
  */
 export function* strikeAtEndOfActivation(turn: Turn<Jhx>, models: readonly ModelId[]): Rule {
   const groups = groupsOf(turn, models);
   const done: { readonly monster: ModelId; readonly group: Group }[] = [];
-  for (;;) {
+  const hasStruck = ({ monster, model }: Reached): boolean =>
+    done.some(one => one.monster === monster && one.group.includes(model));
+  let cameBack: InReach = [];
+  let inVain = 0;
+  while (inVain < MOST_IN_VAIN) {
     const reached = monsterReach(turn);
     const pending = groups.flatMap(group =>
       reached
         .filter(({ model }) => group.includes(model))
-        .filter(({ monster }) => !done.some(one => one.monster === monster && one.group === group))
+        .filter(one => !hasStruck(one) || among(cameBack, one))
         .map(one => ({ ...one, group })),
     );
     if (pending.length === 0) return;
@@ -184,7 +205,12 @@ export function* strikeAtEndOfActivation(turn: Turn<Jhx>, models: readonly Model
     const group = yield* nextGroup(turn, monster, mine);
     done.push({ monster, group });
     const candidates = mine.filter(one => one.group === group).map(({ model }) => model);
+    cameBack = cameBack.filter(one => one.monster !== monster || !group.includes(one.model));
+    const damage = damageOn(turn.state);
     yield* strike(turn, monster, yield* victimOf(turn, candidates, 'JHX-SUMMON-008'));
+    inVain = damageOn(turn.state) === damage ? inVain + 1 : 0;
+    if (turn.options.monsterStrikesAgain === 'once') continue;
+    cameBack = [...cameBack, ...monsterReach(turn).filter(one => !among(reached, one) && hasStruck(one))];
   }
 }
 

@@ -4,7 +4,7 @@ import { monsterCard, summonedCard } from '../../hero-cards/reading/cards.js';
 import { commanderOf } from '../../hero-cards/reading/cohesion.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { footingOf } from '../../hero-cards/reading/ground.js';
-import { activePlayer, isOnBoard, opponentOf } from '../../match/models.js';
+import { isOnBoard, opponentOf, orderingPlayer } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
@@ -28,13 +28,16 @@ function* harvest(turn: Turn<Jhx>, hero: Model, victim: Victim): Rule {
   yield* level(turn, hero, 'JHX-SOUL-026');
 }
 
-/** The Soul for a Soulless killer goes to the nearest eligible friend, or into the Effigy. */
+/**
+ * The Soul for a Soulless killer goes to the nearest eligible friend, or into the Effigy. The active player picks one of several friends;
+ * in the Communion Phase the player of the killer does (JHX-ROUND-008).
+ */
 function* passOn(turn: Turn<Jhx>, killer: Victim & { readonly player: PlayerId }, victim: Victim): Rule {
   const table = tableOf(turn);
   const near = nearestEligible(table, footingOf(table, killer), killer.player);
   const options = near.map(({ id }) => id);
   if (options.length === 0) return bankSoul(turn, killer.player, 'JHX-ABILITY-068');
-  const by = activePlayer(turn.state);
+  const by = orderingPlayer(turn.state, [killer.player]);
   const about = { soulOf: victim.id };
   const chosen = yield* decideUnlessForced(turn, { by, kind: 'model', rule: 'JHX-ABILITY-068', about, options });
   const receiver = near.find(({ id }) => id === chosen);

@@ -35,6 +35,12 @@ const bars: { readonly [D in Do]?: readonly Barred[] } = {
 const ofDash: readonly Barred[] = ['advance', 'dash'];
 const ofOthers: readonly Barred[] = ['ap'];
 
+/** The bans on an action: those of its kind; by the option `aimKnockedDown` no condition keeps a model from aiming (JHX-ATTACK-031). */
+const bansOn = ({ options }: Table, action: Barrable): readonly Barred[] => {
+  if (action.do === 'aim' && options.aimKnockedDown) return [];
+  return action.do === 'advance' && action.dash ? ofDash : (bars[action.do] ?? ofOthers);
+};
+
 /** The actions of Summoned models, and those with which they begin and end acting. */
 const ofSummoned: readonly Do[] = [
   'ability',
@@ -80,8 +86,7 @@ export const barred = (table: Table, model: Model, action: Barrable): Refusal | 
   if (ofCohesion.includes(action.do) && !inCohesion(table, model)) {
     return { code: 'out-of-cohesion', rule: 'JHX-UNIT-018', detail };
   }
-  const whats = action.do === 'advance' && action.dash ? ofDash : (bars[action.do] ?? ofOthers);
-  for (const what of whats) {
+  for (const what of bansOn(table, action)) {
     const bar = barredBy(table, model.id, what);
     if (bar) return { code: bar.condition, rule: bar.rule, detail };
   }

@@ -13,20 +13,10 @@ import {
   laidOut,
   suffering,
 } from '../../testing/index.js';
-import type { Effect } from '../../vocabulary/ability.js';
-import type { God } from '../../vocabulary/pack.js';
+import type { Effect, Target } from '../../vocabulary/ability.js';
+import { callingOfPowers, godWith } from './powers-words.js';
 
 const scenario = scenarios<RuleId>(test);
-
-/** A god with an Effigy Power of these effects. */
-const godWith = (effects: readonly Effect[]): God => ({
-  name: 'Test',
-  source: 'original',
-  traits: ['a', 'b', 'c'],
-  warbandBonus: { name: 'Gift', source: 'original' },
-  sacredArtefact: 'oath-lance',
-  effigyPower: { name: 'Power', source: 'original', effects },
-});
 
 /** A table at the end of a Communion Phase on which `p2`, who is second, may call a power with these effects. */
 const calling = (effects: readonly Effect[], lay: LaidOut = {}) => {
@@ -34,7 +24,7 @@ const calling = (effects: readonly Effect[], lay: LaidOut = {}) => {
     cards: { gods: { mine: godWith(effects) } },
     heroes: { b: { gods: ['mine'] }, c: { gods: ['mine'] } },
     warbands: { p1: { fate: 1 }, p2: { god: 'mine', fate: 0 } },
-    state: { stage: { name: 'communion', step: 6, queue: null }, round: 2 },
+    state: callingOfPowers,
     ...lay,
   });
 };
@@ -63,7 +53,7 @@ scenario(
       heroes: { A: { gods: ['mine'] }, b: { gods: ['mine'] } },
       models: { m: { kind: 'monster' } },
       warbands: { p1: { god: 'mine', fate: 0 }, p2: { god: 'mine', fate: 0 } },
-      state: { stage: { name: 'communion', step: 6, queue: null }, round: 2 },
+      state: callingOfPowers,
     });
     const p = play(laid.game, { ...laid.setup, dice: faces('....') })
       .choose('p1', true)
@@ -128,5 +118,69 @@ scenario(
       [3, 0],
       [0, 0],
     ]);
+  },
+);
+
+scenario(
+  'Fate of a power is gained once, not for each Champion, and each Champion heals',
+  ['JHX-GOD-005', 'JHX-GOD-008'],
+  play => {
+    const hurt = { b: { damage: 9 }, c: { damage: 9 } } as const;
+    const effects: readonly Effect[] = [
+      { op: 'heal', amount: 2 },
+      { op: 'fate', amount: 2, of: 'own' },
+      { op: 'heal', amount: 1 },
+    ];
+    const laid = calling(effects, { models: hurt });
+    const { state } = play(laid.game, laid.setup).choose('p2', true);
+    expect(state.warbands.map(({ fate }) => fate)).toEqual([1, 2]);
+    expect(['b', 'c'].map(id => modelOf(state, id).damage)).toEqual([6, 6]);
+  },
+);
+
+scenario(
+  'a power for some Champions passes over those of an excluded type and those without the condition',
+  ['JHX-GOD-008', 'JHX-ABILITY-004'],
+  play => {
+    const healed = (target: Target): readonly number[] => {
+      const laid = calling([], {
+        cards: { gods: { mine: godWith([{ op: 'heal', amount: 2 }], target) } },
+        heroes: { b: { gods: ['mine'] }, c: { gods: ['mine'], common: [{ id: 'defender' }] } },
+        models: { b: { damage: 9 }, c: { damage: 9 } },
+        conditions: { c: ['poison'] },
+      });
+      const { state } = play(laid.game, laid.setup).choose('p2', true);
+      return ['b', 'c'].map(id => 9 - modelOf(state, id).damage);
+    };
+    expect(healed({ side: 'friend', every: true, not: ['defender'] })).toEqual([2, 0]);
+    expect(healed({ side: 'friend', every: true, suffering: 'poison' })).toEqual([0, 2]);
+    // Only one is left, whom nobody has to pick.
+    expect(healed({ side: 'friend', not: ['defender'] })).toEqual([2, 0]);
+  },
+);
+
+scenario(
+  'the dice of a power are those of its player: Fate rolls them again although its only Champion is out of cohesion',
+  ['JHX-REROLL-001', 'JHX-UNIT-020', 'JHX-GOD-008'],
+  play => {
+    const models = band('b', 'c');
+    const healed = (again: boolean, effects: readonly Effect[], dice: readonly number[]): number => {
+      const laid = laidOut(column('A', '.', 'c'), {
+        cards: { ...bandCards({ commander: { gods: ['mine'] } }), gods: { mine: godWith(effects) } },
+        models: { c: { ...models.c, damage: 6 } },
+        away: { b: { ...models.b, diedIn: 2 } },
+        warbands: { p1: { fate: 1 }, p2: { god: 'mine', fate: 1 } },
+        state: callingOfPowers,
+      });
+      const p = play(laid.game, { ...laid.setup, dice })
+        .choose('p2', true)
+        .choose('p2', again);
+      expect(p.state.warbands.map(({ fate }) => fate)).toEqual([1, again ? 0 : 1]);
+      return 6 - modelOf(p.state, 'c').damage;
+    };
+    const some: readonly Effect[] = [{ op: 'heal', amount: { die: 'D6', count: 1 } }];
+    const perhaps: readonly Effect[] = [{ op: 'roll', needs: 4, effects: [{ op: 'heal', amount: 2 }] }];
+    expect([healed(true, some, [1, 5]), healed(false, some, [1])]).toEqual([5, 1]);
+    expect([healed(true, perhaps, [1, 5]), healed(false, perhaps, [1])]).toEqual([2, 0]);
   },
 );

@@ -1,27 +1,16 @@
 import { act, createMatch, HIDDEN, view } from '@rulewright/core';
 import { scenarios } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
-import { battleMaps, skirmishMaps } from '../../content/maps/index.js';
 import { createGame } from '../../game.js';
 import { warbandOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { laidOut, packWith } from '../../testing/index.js';
-import type { DraftFormat, JhxOptions } from '../../vocabulary/index.js';
+import { packWith } from '../../testing/index.js';
+import type { JhxOptions } from '../../vocabulary/index.js';
 import type { Artefact, ContentPack } from '../../vocabulary/pack.js';
+import { drafting } from './scenario-words.js';
 
 const scenario = scenarios<RuleId>(test);
 
-/** Both players have a god; now the Warbands are chosen, on the first map of the mode. */
-const drafting = (format: DraftFormat, mode: JhxOptions['mode'] = '3v3') => {
-  const map = mode === '3v3' ? skirmishMaps[0] : battleMaps[0];
-  const game = createGame({ pack: packWith(), maps: map ? [map] : [] });
-  const { setup } = laidOut('.', {
-    options: { format, mode },
-    warbands: { p1: { god: 'ista' }, p2: { god: 'ista' } },
-    state: { map: map?.id ?? null, stage: { name: 'set-up', step: 'warbands' }, round: 0 },
-  });
-  return { game, setup: { ...setup, options: { ...setup.options, map: map?.id ?? '' } } };
-};
 const names = Object.keys(packWith().heroes);
 const roster = [...names, ...Object.keys(packWith().units)];
 const [a = '', b = '', c = '', d = '', e = '', f = '', g = ''] = names;

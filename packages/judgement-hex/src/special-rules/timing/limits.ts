@@ -4,14 +4,16 @@ import { inActivation, playerOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Limit } from '../../vocabulary/ability.js';
 import type { Jhx, JhxState, ModelId } from '../../vocabulary/index.js';
-import { actionIn } from './own-action.js';
+import { actionIn, playerOfPower } from './own-action.js';
+
+type Beat = Pick<Turn<Jhx>, 'state' | 'spent'>;
 
 /**
- * True in the turn of a model's own player. Every other part of the round is an enemy's turn, also that of the
- * Monsters.
+ * True in the turn of a model's own player, and in the Effigy Power of that player. Every other part of the round is an enemy's
+ * turn, also that of the Monsters.
  */
-export const isOwnTurn = ({ activation }: JhxState, player: PlayerId | null): boolean =>
-  player !== null && activation?.player === player;
+export const isOwnTurn = (turn: Beat, player: PlayerId | null): boolean =>
+  player !== null && (turn.state.activation?.player === player || playerOfPower(turn) === player);
 
 /**
  * The key that an optional Interrupt spends in a beat: in an enemy's action the one Interrupt of its model
@@ -23,10 +25,10 @@ export const isOwnTurn = ({ activation }: JhxState, player: PlayerId | null): bo
  * @param player the player of that model, which may be gone
  */
 export const interruptLimit = (
-  turn: Pick<Turn<Jhx>, 'state' | 'spent'>,
+  turn: Beat,
   model: ModelId,
   player: PlayerId | null = playerOf(turn.state, model),
-): readonly string[] => (isOwnTurn(turn.state, player) ? [] : [`interrupt ${model}${actionIn(turn)}`]);
+): readonly string[] => (isOwnTurn(turn, player) ? [] : [`interrupt ${model}${actionIn(turn)}`]);
 
 /** The period for which a use counts. */
 type Per = 'activation' | 'round' | 'match';

@@ -8,7 +8,7 @@ import {
   timingWindow,
   type Window,
 } from '@rulewright/core';
-import { activePlayer, goneMonster, opponentOf, playerOf } from '../../match/models.js';
+import { activePlayer, goneMonster, opponentOf, orderingPlayer, playerOf } from '../../match/models.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import { windows as rulesOf, type WindowId } from '../../vocabulary/words.js';
@@ -27,13 +27,23 @@ const aboutOf = (window: WindowId, { state }: Turn<Jhx>, { of, before }: Moment)
   ...(before && goneMonster(state, before.state, of)),
 });
 
-/** Where both players have optional abilities, the active player picks the player that acts first. */
+/**
+ * The player who orders what happens at a moment, then the other: the active player or, in the Communion Phase, the owner of the
+ * model that is attacked, has died, or has the moment (JHX-ROUND-008).
+ */
+const ordererFirst = ({ state }: Turn<Jhx>, { of, attack, victim }: Moment): readonly PlayerId[] => {
+  const first = orderingPlayer(state, [victim?.player ?? playerOf(state, attack?.target ?? of)]);
+  return [first, opponentOf(state, first)];
+};
+
+/** Where both players have optional abilities, the player who orders them picks the player that acts first. */
 const precedence = (name: WindowId) =>
   function* (turn: Turn<Jhx>, moment: Moment): Rule<PlayerId> {
-    const options = activeFirst(turn);
+    const options = ordererFirst(turn, moment);
     const about = aboutOf(name, turn, moment);
+    const [by = activePlayer(turn.state)] = options;
     return yield* decide(turn, {
-      by: activePlayer(turn.state),
+      by,
       kind: 'player',
       rule: 'JHX-INTERRUPT-007',
       options,
@@ -55,7 +65,7 @@ const inOrder = (name: WindowId, asked: typeof rerolls): Window<Jhx, Moment> =>
   timingWindow(name, { rule: rulesOf[name], order: asked, about: (turn, moment) => aboutOf(name, turn, moment) });
 
 const define = (name: WindowId): Window<Jhx, Moment> => ({
-  ...inOrder(name, activeFirst),
+  ...inOrder(name, ordererFirst),
   precedence: precedence(name),
 });
 

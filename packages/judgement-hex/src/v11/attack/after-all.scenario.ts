@@ -5,7 +5,7 @@ import { attackOf } from '../../combat/declare/facts.js';
 import { dicePool } from '../../combat/dice-pool/pool.js';
 import { dice, duel, layAttack, type OneAttack, on } from '../../combat/dice-pool/pool-words.js';
 import { whyPool } from '../../numbers/why.js';
-import { happened } from '../../testing/index.js';
+import { column, faces, happened, hunting } from '../../testing/index.js';
 import { byTheSheet, scenario } from '../scenario-words.js';
 
 const late = (by: number) =>
@@ -38,6 +38,25 @@ scenario(
       .waitsFor({ by: 'p2', kind: 'order' })
       .choose('p2', 'Mark Target');
     expect(happened(p, 'PoolCounted')[0]?.pool.total).toBe(4);
+  },
+);
+
+scenario(
+  'in the attack of a hunting Monster the owner of its target orders the modifiers after all others',
+  ['JV11-DICE-007', 'JHX-ROUND-008'],
+  play => {
+    const effects = [
+      on('m', 'hex', { kind: 'modify', what: 'dice', by: -2 }),
+      on('m', 'Mark Target', { kind: 'modify', what: 'dice', by: 1, last: true }),
+      on('m', 'Dual Wield', { kind: 'modify', what: 'dice', by: -1, last: true }),
+    ];
+    const laid = hunting(column('m', 'b'), byTheSheet({ effects }));
+    // Numbers count with the order that is best for the owner of the target.
+    const order = { attacker: 'm', target: 'b', weapon: 'teeth', kind: 'hunter', ap: 0 } as const;
+    expect(dicePool(laid.table, attackOf(laid.table, order)).total).toBe(1);
+    play(laid.game, { ...laid.setup, dice: faces('.') })
+      .waitsFor({ by: 'p2', kind: 'order' })
+      .choose('p2', 'Mark Target');
   },
 );
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { initialMonsters } from '../../monsters-and-souls/monsters/spawning.js';
-import { doing, happened } from '../../testing/index.js';
+import { initialMonsters, spawnMonsters } from '../../monsters-and-souls/monsters/spawning.js';
+import { doing, happened, plainMonster } from '../../testing/index.js';
 import { scenario } from '../scenario-words.js';
 import { laidOut } from '../testing/laid-out.js';
 
@@ -32,5 +32,29 @@ scenario(
     expect(deeper.at).toBe(deeper.pit);
     const open = begins(-2 * INCH);
     expect(open.at).toBe(open.pit);
+  },
+);
+
+scenario(
+  'a Monster with a small base comes out of a pit without room for others; the token of a larger one stays',
+  ['JV11-COMM-015', 'JV11-BASE-004', 'JHX-SOUL-023'],
+  play => {
+    const pit = [3.5, 4.25] as const;
+    const spawned = (base: number) => {
+      const laid = laidOut(cleft, {
+        cards: { monsters: { rat: { ...plainMonster, base } } },
+        map: { monsterPits: [{ at: pit, monster: 'rat' }] },
+        state: { pits: [{ at: laidOut(cleft).place(...pit), token: true }] },
+      });
+      const { state } = play(
+        doing(laid, turn => spawnMonsters(turn)),
+        laid.setup,
+      );
+      return [state.models.some(({ at }) => at === laid.place(...pit)), state.pits[0]?.token];
+    };
+    expect([spawned(25), spawned(40)]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   },
 );

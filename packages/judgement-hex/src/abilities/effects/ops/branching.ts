@@ -22,7 +22,7 @@ export function* rollAtLeast(turn: Turn<Jhx>, needs: number, applying: Applying)
   const { name } = applying.ability;
   const [face = 1] = yield* offerTryAgain(turn, {
     roller: by ?? null,
-    model: applying.self,
+    ...(applying.power ? {} : { model: applying.self }),
     purpose: name,
     *throws() {
       return [yield* rollD6(turn, name, 'JHX-GEN-010', by)];
