@@ -86,32 +86,11 @@ const counts = (table: Table, ability: StandingAbility, from: Unit, unit: Unit, 
   return from.id === unit.id;
 };
 
-/** The models around the unit that has a change, for which the change counts instead; undefined: it counts for the unit itself. */
-const aimAround = (change: Change): Aim | undefined =>
-  change.op !== 'code' && change.around ? { how: 'every', what: 'model', ...change.around } : undefined;
-
-/** The units on the table for which an ability that is always in force counts. */
-const holdersOf = (table: Table, ability: StandingAbility, from: Unit): readonly Unit[] =>
-  table.state.units.filter(
-    unit => unit.where === 'on-table' && counts(table, ability, from, unit, modelsOf(table.state, unit.id)),
-  );
-
-/** True if a change of an ability counts for a unit: the ability does, or the models are near a unit for which it does. */
-const countsFor = (
-  table: Table,
-  { ability, change, from }: { readonly ability: StandingAbility; readonly change: Change; readonly from: Unit },
-  unit: Unit,
-  models: readonly Model[],
-): boolean => {
-  const around = aimAround(change);
-  if (!around) return counts(table, ability, from, unit, models);
-  return holdersOf(table, ability, from).some(holder => reaches(table, around, holder, unit, models));
-};
-
 /** True if a lasting effect counts for a unit: on the unit itself, or on one that the models are near at this moment. */
 const concerns = (table: Table, { target, data }: Lasting, unit: Unit, models: readonly Model[]): boolean => {
-  const around = aimAround(data);
-  return around ? reaches(table, around, unitOf(table.state, target), unit, models) : target === unit.id;
+  if (data.op === 'code' || !data.around) return target === unit.id;
+  const from = unitOf(table.state, target);
+  return reaches(table, { how: 'every', what: 'model', ...data.around }, from, unit, models);
 };
 
 /** A lasting effect that counts. */
@@ -160,8 +139,8 @@ const numbersChanged = /* @__PURE__ */ rememberStanding((table): ReadonlySet<str
 export const lendsPassives: (table: Table) => boolean = /* @__PURE__ */ rememberStanding(
   (table): boolean =>
     table.state.effects.some(({ data }) => data.op === 'grant' && data.around !== undefined) ||
-    changingOn(table).some(({ ability: { aim }, changes }) =>
-      changes.some(change => change.op === 'grant' && (aim?.within !== undefined || change.around !== undefined)),
+    changingOn(table).some(
+      ({ ability: { aim }, changes }) => aim?.within !== undefined && changes.some(({ op }) => op === 'grant'),
     ),
 );
 
@@ -186,9 +165,9 @@ const gather = (table: Table, unit: Unit, model?: Model): readonly InForce[] => 
   const models = model ? [model] : modelsOf(table.state, unit.id);
   const found: InForce[] = [];
   for (const { ability, changes, from } of changingFor(table, unit)) {
+    if (!counts(table, ability, from, unit, models)) continue;
     const rule = ability.kind === 'passive' ? 'SFI-CARD-018' : 'SFI-LEADER-004';
     for (const change of changes) {
-      if (!countsFor(table, { ability, change, from }, unit, models)) continue;
       found.push({ name: ability.name, source: from.id, player: from.player, rule, change });
     }
   }
@@ -221,19 +200,17 @@ const reachesPrey = (table: Table, { side, what, keyword, suffering, within }: A
 export const inForceOnPrey = (table: Table, prey: Thing): readonly InForce[] => {
   const ofCards = changingOn(table).flatMap(({ ability, changes, from }): readonly InForce[] => {
     const { aim, kind, id, name, when } = ability;
-    if (when !== undefined || (kind === 'leadership' && !isDeclared(table, from, id))) return [];
+    if (when !== undefined || aim?.how !== 'every' || !reachesPrey(table, aim, from, prey)) return [];
+    if (kind === 'leadership' && !isDeclared(table, from, id)) return [];
     const rule = kind === 'passive' ? 'SFI-CARD-018' : 'SFI-LEADER-004';
-    const isFor = (change: Change): boolean => {
-      const around = aimAround(change);
-      if (around) return holdersOf(table, ability, from).some(holder => reachesPrey(table, around, holder, prey));
-      return aim?.how === 'every' && reachesPrey(table, aim, from, prey);
-    };
-    return changes.filter(isFor).map(change => ({ name, source: from.id, player: from.player, rule, change }));
+    return changes.map(change => ({ name, source: from.id, player: from.player, rule, change }));
   });
   const lasting = table.state.effects.flatMap((effect): readonly InForce[] => {
-    const { target, data } = effect;
-    const around = aimAround(data);
-    const reached = around ? reachesPrey(table, around, unitOf(table.state, target), prey) : target === prey.id;
+    const { target, data: change } = effect;
+    const around = change.op === 'code' ? undefined : change.around;
+    const reached = around
+      ? reachesPrey(table, { how: 'every', what: 'model', ...around }, unitOf(table.state, target), prey)
+      : target === prey.id;
     return reached ? [lastingChange(effect)] : [];
   });
   return [...ofCards, ...lasting];
