@@ -124,7 +124,11 @@ scenario(
     ];
     for (const harm of harms) {
       const first = { id: 'first', effects: [{ op: 'damage', amount: 9, to: 'trigger' }] } as const;
-      const { game, setup } = moving('A c', { c: [first, { effects: [harm] }] }, { at: { 'A/2': { x: 5080, y: 10160 } } });
+      const { game, setup } = moving(
+        'A c',
+        { c: [first, { effects: [harm] }] },
+        { at: { 'A/2': { x: 5080, y: 10160 } } },
+      );
       const p = play(game, setup).options('p2', [reply('c', 'first'), reply('c'), 'pass']);
       p.choose('p2', reply('c', 'first')).waitsFor({ by: 'p1', kind: 'act' });
       expect(happened(p, 'EssencePaid')).toHaveLength(1);
