@@ -1,6 +1,7 @@
 import type { Rule, Turn } from '@rulewright/core';
+import type { Gathered } from '../timing/gather.js';
 import { chartOrder } from '../timing/sides.js';
-import { type Gathered, gatherForEach, openGathered } from '../timing/windows.js';
+import { gatherForEach, openGathered } from '../timing/windows.js';
 import type { WindowId } from '../vocabulary/ability.js';
 import type { Attack, Moment, Sfi, Targeted } from '../vocabulary/index.js';
 import { isGoing } from './going.js';
