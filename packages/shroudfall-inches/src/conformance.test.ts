@@ -21,6 +21,7 @@ const others: Partial<SfiOptions> = {
   'terrain.crossingCountsAsMovingInto': false,
   'terrain.pushCountsAsMovingInto': false,
   'attack.recheckAfterReactions': true,
+  'attack.triggersJudged': 'atStep',
   'attack.friendlyFireBeamArea': false,
   'melee.leaveUsesEnemyReachOnly': true,
   'ethereal.ignoresMeleeLock': true,

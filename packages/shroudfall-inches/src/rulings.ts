@@ -73,6 +73,7 @@ export const rulings: Rulings<SfiOptions> = {
   'terrain.crossingCountsAsMovingInto': yesOrNo('SFI-TKEY-001', true),
   'terrain.pushCountsAsMovingInto': yesOrNo('SFI-TKEY-001', true),
   'attack.recheckAfterReactions': yesOrNo('SFI-ATTACK-021', false),
+  'attack.triggersJudged': oneOf('SFI-ABILITY-REACTIVE-012', ['atEvent', 'atStep']),
   'attack.friendlyFireBeamArea': yesOrNo('SFI-BEAM-006', true),
   'melee.leaveUsesEnemyReachOnly': yesOrNo('SFI-MELEE-007', false),
   'ethereal.ignoresMeleeLock': yesOrNo('SFI-PASSIVE-015', false),

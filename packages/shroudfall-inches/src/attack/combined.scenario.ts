@@ -187,3 +187,18 @@ scenario('a combined strike', 'SFI-PASSIVE-008', play => {
   expect(bonuses(p)).toEqual([1, 1]);
   expect(told(p).slice(-5)).toEqual(['marks 1 on b/1', 'end of A/1', 'A/1 is done', 'A/2 is done', 'the action ends']);
 });
+
+scenario(
+  'other models add to the combined attack, and not to the attack that Backswing generates from it',
+  ['SFI-PASSIVE-004', 'SFI-PASSIVE-008'],
+  play => {
+    const passives = (['combined-strike', 'backswing'] as const).map(id => ({ id }));
+    const { game, setup } = laidOut('AbA', { active: 'A', cards: { A: { hits, weapons: [spear], passives } } });
+    const p = play(game, { ...setup, dice: [1, 2, 2, 2, 2, 1] })
+      .choose('p1', attack)
+      .choose('p1', 'A/1')
+      .choose('p1', together('spear'));
+    p.uses('p1', 'backswing');
+    expect(happened(p, 'HitDecided').map(({ total }) => total?.total)).toEqual([4, 3]);
+  },
+);

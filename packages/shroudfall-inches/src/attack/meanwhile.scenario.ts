@@ -1,6 +1,6 @@
 import type { Play } from '@rulewright/core/testing';
 import { expect } from 'vitest';
-import { passive } from '../abilities/scenario-words.js';
+import { passive, reactive } from '../abilities/scenario-words.js';
 import { codeAbility, happened, healthOf, type LaidOut } from '../testing/index.js';
 import { destroyModels } from '../units/leaving/destroy.js';
 import type { Effect } from '../vocabulary/effect.js';
@@ -109,5 +109,39 @@ scenario(
       .choose('p1', attack)
       .waitsFor({ by: 'p1', kind: 'act' });
     expect(healthOf(p, 'b/1')).toBe(2);
+  },
+);
+
+scenario(
+  'a condition that a reaction of the attacker to the hit brings counts for the damage roll of this attack',
+  ['SFI-CONDITION-009', 'SFI-ATTACK-027'],
+  play => {
+    const mark = reactive({
+      when: { window: 'hit', of: 'self', role: 'attacker' },
+      effects: [{ op: 'condition', condition: 'hexed', to: 'defender' }],
+    });
+    const { game, setup } = attacking('Ab', { cards: { A: { abilities: [mark] } } });
+    const p = play(game, { ...setup, dice: [2, 2, 0, 1, 3] }).choose('p1', attack);
+    p.uses('p1', 'A:reply').choose('p1', { source: 'hexed', places: [0] });
+    expect(totals(p, 'DamageDecided')).toEqual([4]);
+  },
+);
+
+scenario(
+  'a comrade that a reaction to the declaration pushes out of its reach adds nothing to the hit roll of a combined attack',
+  ['SFI-PASSIVE-008', 'SFI-ATTACK-008'],
+  play => {
+    const shove = reactive({
+      when: { window: 'targeted', of: 'self', by: 'enemy' },
+      effects: [{ op: 'push', distance: 4, direction: 'directly-away' }],
+      aim: { how: 'choose', what: 'model', side: 'enemy', within: 4 },
+    });
+    const lay = { cards: { A: { passives: [{ id: 'combined-strike' }] }, b: { abilities: [shove] } } } as const;
+    const total = (model: string) => {
+      const { game, setup } = attacking('AbA', lay, { combined: true });
+      const p = play(game, { ...setup, dice: [1, 1] }).choose('p1', attack);
+      return totals(p.uses('p2', 'b:reply').choose('p2', model), 'HitDecided');
+    };
+    expect([total('A/2'), total('A/1')]).toEqual([[2], [3]]);
   },
 );

@@ -141,3 +141,20 @@ scenario(
     expect(repositioned(12, 9)).toEqual([at(9), ['burning']]);
   },
 );
+
+scenario(
+  'an attack action in electrified ground: the unit is shocked before its attack, which the enemy disturbs at once',
+  ['SFI-TKEY-003', 'SFI-TKEY-008', 'SFI-CONDITION-012'],
+  play => {
+    const { game, setup } = active(
+      10,
+      {},
+      { at: { 'A/1': at(10), 'c/1': at(12) }, pieces: { coil: pit(9, 2, 'electrified') } },
+    );
+    const p = play(game, { ...setup, dice: [2, 2, 1] })
+      .choose('p1', { do: 'attack' })
+      .choose('p1', { profile: 'blade', target: 'c/1' })
+      .choose('p2', { source: 'shocked', places: [0] });
+    expect(happened(p, 'HitDecided').map(({ total }) => total?.total)).toEqual([3]);
+  },
+);

@@ -133,3 +133,22 @@ scenario(
 scenario('only the rolling side infuses: the target has essence and is not asked', 'SFI-INFUSE-008', play => {
   play(hitting({ reserves: { p2: { red: 4 } } }), { players: 2, dice: [2, 3] }).waitsFor();
 });
+
+scenario(
+  'of two abilities that infuse one roll the stronger die counts',
+  ['SFI-INFUSE-002', 'SFI-INFUSE-004'],
+  play => {
+    const infusions = (['yellow', 'grey'] as const).map(
+      colour => ({ colour, rule: 'SFI-UNIT-011', source: colour }) as const,
+    );
+    for (const both of [infusions, [...infusions].reverse()]) {
+      const played = play(hitting({ contributions: { infusions: both } }), { players: 2, dice: [1, 1, 3] });
+      expect(told(played.match)).toContain('hit b: yellow 1, yellow 1, yellow 3*');
+    }
+  },
+);
+
+scenario('a roll without dice may be infused', ['SFI-INFUSE-001', 'SFI-DICE-011'], play => {
+  const played = play(hitting({ roll: { printed: {} }, reserves: { p1: { red: 1 } } }), { players: 2, dice: [4] });
+  expect(told(played.choose('p1', 'red').match).slice(-2)).toEqual(['hit b: red 4*', 'hit 4 against 4']);
+});

@@ -82,10 +82,11 @@ export const gatherForEach = (
   turn: Turn<Sfi>,
   window: WindowId,
   all: readonly Omit<Moment, 'window'>[],
-): readonly Gathered[] =>
-  turn.derive(() =>
-    all.map((what): Gathered => ({ window, ...what, gathered: gather(tableOf(turn), { window, ...what }) })),
-  );
+): readonly Gathered[] => {
+  // Only the abilities are kept for another run of the beat: a moment holds the progress of its attack, which each run has of its own.
+  const gathered = turn.derive(() => all.map(what => gather(tableOf(turn), { window, ...what })));
+  return all.map((what, at) => ({ window, ...what, gathered: gathered[at] ?? [] }));
+};
 
 /** Opens a window for each of several models to which something has happened at once, as long as its moment has not become void. */
 export function* openForEach(

@@ -43,6 +43,7 @@ export interface SfiOptions {
   readonly 'terrain.crossingCountsAsMovingInto': boolean;
   readonly 'terrain.pushCountsAsMovingInto': boolean;
   readonly 'attack.recheckAfterReactions': boolean;
+  readonly 'attack.triggersJudged': 'atEvent' | 'atStep';
   readonly 'attack.friendlyFireBeamArea': boolean;
   readonly 'melee.leaveUsesEnemyReachOnly': boolean;
   readonly 'ethereal.ignoresMeleeLock': boolean;

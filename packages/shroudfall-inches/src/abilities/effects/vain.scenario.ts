@@ -114,6 +114,28 @@ scenario('a reaction is offered as soon as another one gives it something to do'
   expect(p.state.models.map(({ damage }) => damage)).toEqual([0, 0, 0]);
 });
 
+scenario(
+  'a reaction that could only harm a model is not offered any more when another one has destroyed the model',
+  ['SFI-ABILITY-REACTIVE-001', 'SFI-ABILITY-REACTIVE-003'],
+  play => {
+    const harms: readonly Effect[] = [
+      { op: 'damage', amount: 1, to: 'trigger' },
+      { op: 'damageRoll', dice: { red: 1 }, to: 'trigger' },
+    ];
+    for (const harm of harms) {
+      const first = { id: 'first', effects: [{ op: 'damage', amount: 9, to: 'trigger' }] } as const;
+      const { game, setup } = moving(
+        'A c',
+        { c: [first, { effects: [harm] }] },
+        { at: { 'A/2': { x: 5080, y: 10160 } } },
+      );
+      const p = play(game, setup).options('p2', [reply('c', 'first'), reply('c'), 'pass']);
+      p.choose('p2', reply('c', 'first')).waitsFor({ by: 'p1', kind: 'act' });
+      expect(happened(p, 'EssencePaid')).toHaveLength(1);
+    }
+  },
+);
+
 scenario('a passive ability that would change nothing does not happen', 'SFI-CARD-018', play => {
   const happening = (lay: LaidOut) => {
     const habit = passive({ when: moved, effects: [curse] });

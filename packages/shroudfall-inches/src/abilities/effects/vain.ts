@@ -23,10 +23,16 @@ type Vain<O extends EffectOp> = (turn: Turn<Sfi>, effect: EffectOf<O>, cause: Ca
 const allKept = (turn: Turn<Sfi>, how: How, to: Whom | undefined, cause: Cause): boolean =>
   modelsMeant(turn, cause, to).every(id => whyNotShifted(tableOf(turn), id, how, cause) !== undefined);
 
+/** True if none of the models is left on the table. */
+const isNobodyLeft = (turn: Turn<Sfi>, { to }: { readonly to?: Whom }, cause: Cause): boolean =>
+  modelsMeant(turn, cause, to).length === 0;
+
 /** The tests by kind of effect that recognise effects without a change. A kind without a test may always change something. */
 const vain: { readonly [O in EffectOp]?: Vain<O> } = {
   attack: isVainAttack,
   redirect: (turn, effect, cause) => standIns(turn, effect, cause).length === 0,
+  damage: isNobodyLeft,
+  damageRoll: isNobodyLeft,
   heal: (turn, { to }, cause) => modelsMeant(turn, cause, to).every(id => !modelNamed(turn.state, id)?.damage),
   condition: (turn, { condition, to }, cause) =>
     unitsMeant(turn, cause, to).every(id => {

@@ -52,3 +52,17 @@ scenario('only weavers have an Essence Attack', 'SFI-ABILITY-ACTIVE-012', play =
   const { game, setup } = weaving('Ac', { cards: { A: {} } });
   play(game, setup).refuses('p1', essenceAttack, { code: 'no-such-ability', rule: 'SFI-ABILITY-ACTIVE-002' });
 });
+
+scenario(
+  'a Stunned weaver may make its Essence Attack before it shakes, since no action pays for it',
+  ['SFI-ABILITY-ACTIVE-014', 'SFI-CONDITION-014'],
+  play => {
+    const { game, setup } = weaving('Ac', { units: { A: { conditions: ['stunned'] } } });
+    const p = play(game, { ...setup, dice: [1, 1] })
+      .has('p1', essenceAttack)
+      .hasNot('p1', { do: 'attack' });
+    expect(happened(p.choose('p1', essenceAttack), 'AttackDeclared')).toHaveLength(1);
+    // Only the shake action is left to it, so it is taken.
+    expect(happened(p, 'ConditionRemoved').map(({ condition }) => condition)).toEqual(['stunned']);
+  },
+);

@@ -64,6 +64,23 @@ scenario('Bark Skin: damage that a friend near the beast suffers in this attack 
   expect(happened(p, 'DamageMarked').map(({ model, damage }) => [model, damage])).toEqual([['B/1', 1]]);
 });
 
+scenario('Bark Skin: of two beasts that react to one hit the damage is 1 less, not 2', 'SFI-STACK-001', play => {
+  const { game, setup } = dealt(
+    'AB\n c',
+    { A: 'tangle-beast', D: 'tangle-beast' },
+    attackedBy({
+      pitch: 1.9,
+      at: { 'D/1': at(6.5, 1.9) },
+      armies: { p1: { reserve: { yellow: 2 } } },
+      cards: { B: { arm: 2, hp: 9 } },
+    }),
+  );
+  const p = attack(play(game, { ...setup, dice: [4, 4, 4, 4, 3, 3] }), 'p2', 'blade', 'B/1');
+  p.uses('p1', 'A:bark-skin', { source: 'A' });
+  p.uses('p1', 'D:bark-skin').waitsFor({ by: 'p2', kind: 'act' });
+  expect(happened(p, 'DamageMarked').map(({ model, damage }) => [model, damage])).toEqual([['B/1', 2]]);
+});
+
 scenario('Lash About: any one model within 3 inches is pushed 2 inches in any direction', 'SFI-PUSH-009', play => {
   const { game, setup } = dealt('AB\nc', { A: 'tangle-beast' }, { pitch: 3, armies: { p1: { reserve: { grey: 1 } } } });
   const p = play(game, setup).choose('p1', use('lash-about')).options('p1', ['B/1', 'c/1']).choose('p1', 'B/1');
