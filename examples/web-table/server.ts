@@ -8,8 +8,9 @@ import { printedCards } from '@rulewright/core/words';
 import { build } from 'esbuild';
 import { WebSocketServer } from 'ws';
 import { games, presentations } from './games.js';
+import type { Late, Opening } from './opening.js';
 import { lobbyPage, missingPage, tablePage } from './pages.js';
-import { type Guest, type Late, type Opening, Table } from './table.js';
+import { type Guest, Table } from './table.js';
 import type { FromServer } from './wire.js';
 
 /** The facts of a table that its log does not hold, kept in a file beside it. */
