@@ -123,7 +123,8 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
   /** The printed cards of a game, with the meanings of the rule words on them. */
   const cardsOf = async (name: string): Promise<string> => {
     const [played, shown] = await Promise.all([games[name]?.load(), presentations[name]?.()]);
-    return JSON.stringify(played ? printedCards(played.game, shown?.terms ?? [], shown?.printed) : []);
+    const { terms = [], printed, printedFields } = shown ?? {};
+    return JSON.stringify(played ? printedCards(played.game, terms, printed, printedFields) : []);
   };
 
   /** The page of a match that is over; undefined for every other table. */
