@@ -150,10 +150,10 @@ code{color:var(--muted);font:500 .76rem/1.5 ui-monospace,"SF Mono",Menlo,Consola
 button.row-label,.reach-at{background:none;border:0;padding:0;text-align:left;font:inherit;color:inherit;text-decoration:underline dotted;text-underline-offset:.2em}
 .card{background:var(--surface);border:1px solid var(--grid);border-radius:14px;padding:.5rem .7rem .6rem;font-size:.86rem;line-height:1.35;min-width:0;container-type:inline-size}
 .card h2{font-size:1.02rem;font-weight:650}
-.card-bar{float:right;display:inline-flex;gap:.25rem;margin-left:.5rem}
+.card-bar{float:right;display:inline-flex;gap:.2rem;margin-left:.3rem}
 /* Beside the buttons a narrow card has no room for a word of its title. */
 @container (max-width:12.5rem){.card-bar{float:none;display:flex;justify-content:flex-end;margin:0}}
-.card-bar button{background:var(--paper);border:1px solid var(--grid);border-radius:7px;min-width:1.9rem;min-height:1.9rem;padding:0 .3rem}
+.card-bar button{background:var(--paper);border:1px solid var(--grid);border-radius:7px;min-width:1.7rem;min-height:1.9rem;padding:0 .2rem}
 .card-numbers{display:flex;flex-wrap:wrap;gap:.25rem .8rem;margin:.4rem 0}
 .card-numbers span{color:var(--muted)}
 .card-facts{display:flex;flex-direction:column;gap:.25rem;border-top:1px solid var(--grid);padding-top:.35rem}
