@@ -33,6 +33,8 @@ export const drawBoard = (): void => {
   now.scene ??= known.shownBy.scene(known.view);
   const more = overlays(openQuestion(known.view));
   const scene = { ...now.scene, items: [...now.scene.items, ...more] };
+  // On a phone a board without pieces leaves the room to the question.
+  document.body.toggleAttribute('data-bare', !now.scene.items.some(({ kind }) => kind === 'token'));
   part('board').innerHTML = renderScene(scene, { legend: false, background: false });
   beginZoom(now.scene);
 };

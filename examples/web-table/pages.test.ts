@@ -166,3 +166,37 @@ test('a table is opened with the default for late players, or with one of two wa
   for (const late of [undefined, '', 'bot', 'concede']) expect(await opened(late)).toHaveProperty('id');
   expect(await opened('resign')).toEqual({ refused: 'late is bot or concede' });
 });
+
+test('a phone shows who is at the table, and the answer to a tap wherever the reader has scrolled to', {
+  timeout: 60_000,
+}, async () => {
+  const { browser, origin } = hall;
+  const id = await openTable(origin, 'judgement-hex', { bots: 1 });
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const visitor = await visit(browser, origin, id, true, phone);
+  const { page } = visitor;
+  await page.waitForFunction(`document.body.dataset.turn === 'mine' && document.body.dataset.busy === undefined`);
+  expect(
+    await page.evaluate<boolean>(
+      `(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('#around'))`,
+    ),
+  ).toBe(true);
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+  await page.locator('#board g[data-id]').last().tap();
+  await page.waitForFunction(`document.querySelector('#said').textContent !== ''`);
+  const [top, bottom] = await page.evaluate<[number, number]>(
+    `(({ top, bottom }) => [top, innerHeight - bottom])(document.querySelector('#said').getBoundingClientRect())`,
+  );
+  expect([top >= 0, bottom >= 0]).toEqual([true, true]);
+  await leave(visitor);
+});
+
+test('a board without pieces leaves the room on a phone to the question', { timeout: 60_000 }, async () => {
+  const { browser, origin } = hall;
+  const id = await openTable(origin, 'eldfall-d20', { bots: 1 });
+  const visitor = await visit(browser, origin, id, true, { viewport: { width: 390, height: 844 } });
+  const { page } = visitor;
+  const height = await page.evaluate<number>(`document.querySelector('#board').getBoundingClientRect().height`);
+  expect(height).toBeLessThan(844 / 4);
+  await leave(visitor);
+});

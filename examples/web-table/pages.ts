@@ -1,6 +1,6 @@
 const STYLE = `
-:root{color-scheme:light dark;font:16px/1.4 system-ui,sans-serif;--line:#8886;--soft:#8882;--can:#b45f00;--go:#1d6b35;--bad:#b3261e;--page:#f7f2ea}
-@media (prefers-color-scheme:dark){:root{--can:#ffb454;--go:#7fd197;--bad:#ff8a80;--page:#14181a}}
+:root{color-scheme:light dark;font:16px/1.4 system-ui,sans-serif;--line:#8886;--soft:#8882;--can:#b45f00;--go:#1d6b35;--bad:#b3261e;--page:#f7f2ea;--shade:#0004}
+@media (prefers-color-scheme:dark){:root{--shade:#fff4;--can:#ffb454;--go:#7fd197;--bad:#ff8a80;--page:#14181a}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);padding:.6rem;display:flex;flex-direction:column;gap:.5rem}
 h1{font-size:1.3rem;margin:0}h2{font-size:1.05rem;margin:0}h3{font-size:.85rem;margin:.5rem 0 0;width:100%}
@@ -23,6 +23,9 @@ main{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr) minmax(18rem,24
 #board .can:has(>rect~rect~rect):not(:has(>:is(circle,path))){outline:3px solid var(--can);outline-offset:4px}
 #board .can:focus-visible{outline:3px solid var(--can)}
 #side{display:flex;flex-direction:column;gap:.6rem;max-height:calc(100vh - 5.5rem);overflow:auto}
+/* A shade at an edge tells that there is more beyond it: the pages that lie over it scroll away. */
+#side,#story{background:linear-gradient(var(--page) 40%,transparent) top/100% 1.6rem no-repeat local,linear-gradient(transparent,var(--page) 60%) bottom/100% 1.6rem no-repeat local,
+linear-gradient(var(--shade),transparent) top/100% .5rem no-repeat scroll,linear-gradient(transparent,var(--shade)) bottom/100% .5rem no-repeat scroll}
 button,select,input{font:inherit;padding:.3rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--soft);color:inherit;max-width:100%}
 button{cursor:pointer;text-align:left}
 button:hover{border-color:currentColor}
@@ -34,7 +37,7 @@ button:hover{border-color:currentColor}
 .wish{font-size:.85rem}
 .pair{display:inline-flex;gap:2px;max-width:100%}.about{padding:.3rem .5rem;opacity:.8}
 #said:empty,#undoing:empty,#away:empty{display:none}
-#said{color:var(--bad);margin:0}
+#said{color:var(--bad);margin:0;position:sticky;top:0;z-index:1;background:var(--page)}
 #asked::first-letter{text-transform:uppercase}[data-turn=over] #asked::first-letter{text-transform:none}
 #asked:focus{outline:none}
 .ask{display:flex;gap:.5rem;justify-content:space-between;align-items:start}
@@ -69,7 +72,11 @@ main{grid-template-columns:minmax(0,1fr)}
 #board:is(.zoom-2,.zoom-3) svg{height:auto;max-height:none}
 #side{max-height:none}
 button{padding:.45rem .6rem}
-header{font-size:.85rem}
+header{font-size:.85rem;flex-wrap:wrap}
+#seat{margin-right:auto}#around{flex:1 0 100%;order:1}
+/* A reader who has scrolled down sees the answer to a tap as well. */
+#said{position:fixed;top:auto;bottom:.6rem;left:.6rem;right:.6rem;padding:.5rem .6rem;border:1px solid;border-radius:.4rem;pointer-events:none}
+[data-bare] #board,[data-bare] #board svg{max-height:22vh}
 }`;
 
 /** A page for an address where nothing is. */

@@ -146,14 +146,13 @@ const proposing = (
   const hint = wishHint(shownBy, open);
   const choices = suggested?.decision === open.id ? suggested.choices : [];
   const labels = choices.map(told);
+  const drawn = near?.decision === open.id && near.choice !== null ? told(near.choice) : undefined;
   return [
-    ...(near?.decision === open.id && near.choice !== null
-      ? [button(`Do it: ${told(near.choice)}`, giveNear, 'do')]
-      : []),
+    ...(drawn === undefined ? [] : [button(`Do it: ${drawn}`, giveNear, 'do')]),
     ...choices.flatMap((choice, at) => {
       const label = labels[at] ?? '';
       // Of suggestions that read the same, such as two directions to the upper left, the first one is enough: others are drags, or typed.
-      if (labels.indexOf(label) < at) return [];
+      if (labels.indexOf(label) < at || label === drawn) return [];
       const made = answering(label, open.id, choice);
       made.dataset.suggested = `${at}`;
       return [made];

@@ -8,8 +8,9 @@ import { printedCards } from '@rulewright/core/words';
 import { build } from 'esbuild';
 import { WebSocketServer } from 'ws';
 import { games, presentations } from './games.js';
+import type { Late, Opening } from './opening.js';
 import { lobbyPage, missingPage, tablePage } from './pages.js';
-import { type Guest, type Late, type Opening, Table } from './table.js';
+import { type Guest, Table } from './table.js';
 import type { FromServer } from './wire.js';
 
 /** The facts of a table that its log does not hold, kept in a file beside it. */
@@ -122,7 +123,8 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
   /** The printed cards of a game, with the meanings of the rule words on them. */
   const cardsOf = async (name: string): Promise<string> => {
     const [played, shown] = await Promise.all([games[name]?.load(), presentations[name]?.()]);
-    return JSON.stringify(played ? printedCards(played.game, shown?.terms ?? [], shown?.printed) : []);
+    const { terms = [], printed, printedFields } = shown ?? {};
+    return JSON.stringify(played ? printedCards(played.game, terms, printed, printedFields) : []);
   };
 
   /** The page of a match that is over; undefined for every other table. */

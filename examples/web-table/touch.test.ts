@@ -63,6 +63,9 @@ test('a suggestion is drawn while its button has the focus, a finger scrolls an 
   await page.waitForFunction(`document.body.dataset.zoom === '1'`);
   await drag(session, at(0.5, 0.5), at(0.4, 0.2));
   await page.waitForSelector('#buttons .do');
+  // The answer that is drawn is not offered twice.
+  const offered = (await page.innerText('#buttons .do')).replace('Do it: ', '');
+  expect(await page.locator('#buttons [data-suggested]').allInnerTexts()).not.toContain(offered);
   expect(await page.evaluate('scrollY')).toBe(before);
   const records = one.heard.length;
   // A browser takes a tap right after a drag for the end of the drag.

@@ -11,7 +11,7 @@ const playing = async (game: string, ...lines: readonly string[]) => {
 
 test('a card is read before anything is drafted, by its name or a part of it', async () => {
   const { out, err } = await playing('judgement-hex', '? tamsin', '? Keen Whetstone', '? tamsen rook');
-  expect(out).toContain('  Tamsin Rook\n    classes: assassin');
+  expect(out).toContain('  Tamsin Rook\n    Classes: assassin');
   expect(out).toContain('      - Stiletto: MEL, 1 AP, 1 hex, damage 2 / 3 / 5');
   expect(out).toContain('  Keen Whetstone\n');
   expect(err).toContain('no card is called tamsen rook; did you mean Tamsin Rook?');
@@ -33,7 +33,7 @@ test('a member of a unit has the card of its unit', async () => {
 });
 
 test('the cards that an answer names are read by its number', async () => {
-  expect((await playing('shroudfall-inches', '? 1')).out).toContain('Orsk Vellan, Harbour Master\n    keywords:');
+  expect((await playing('shroudfall-inches', '? 1')).out).toContain('Orsk Vellan, Harbour Master\n    Keywords:');
 });
 
 test('no line is wider than the terminal, and meters are told once they measure something', async () => {

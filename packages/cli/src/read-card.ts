@@ -45,9 +45,9 @@ const onTable = (presentation: Presentation<GameTypes>, seen: View<GameTypes>): 
 /** The printed cards of the content that a game is played with, each with the meanings of the rule words that it names. */
 const printedOf = (
   game: Game<GameTypes>,
-  { terms = [], printed }: Pick<Presentation<GameTypes>, 'terms' | 'printed'>,
+  { terms = [], printed, printedFields }: Pick<Presentation<GameTypes>, 'terms' | 'printed' | 'printedFields'>,
 ): readonly Readable[] =>
-  printedCards(game, terms, printed).map(({ lines, ...card }) => ({ ...card, lines: () => lines }));
+  printedCards(game, terms, printed, printedFields).map(({ lines, ...card }) => ({ ...card, lines: () => lines }));
 
 /** The rule words that cards name. */
 const glossary = (terms: readonly Term[]): readonly Readable[] =>

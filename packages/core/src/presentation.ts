@@ -148,6 +148,11 @@ export interface Presentation<G extends GameTypes> {
   /** A part of a printed card without a text of its own, such as a weapon, in words; undefined for parts whose fields say enough. */
   printed?(part: unknown): string | undefined;
   /**
+   * The words of the fields of printed cards, by the names of the fields: a label, or words in which `#` is the value; empty for a field
+   * that means nothing to a player. Other fields are told by their own names.
+   */
+  readonly printedFields?: Readonly<Record<string, string>>;
+  /**
    * The hands and decks as panels, with the cards that the viewer knows.
    *
    * @param whole the state with nothing hidden, for those who may see everything

@@ -49,16 +49,16 @@ test('a printed card tells its facts in words, and the meanings of the rule word
     id: 'captain',
     name: 'The Captain',
     lines: [
-      'skills: Dash, Burn (2)',
-      'items: Charm, Old Boots (quantity 2)',
-      'abilities:',
+      'Skills: Dash, Burn (2)',
+      'Items: Charm, Old Boots (quantity 2)',
+      'Abilities:',
       '  - Shout: Everybody hears it.',
-      'weapons:',
+      'Weapons:',
       '  - Pike, reach 2, damage 1, 2',
-      'warband bonus:',
+      'Warband bonus:',
       '  Zeal',
-      '  rolls:',
-      '    - op roll, by 1, when on 1, 2',
+      '  Rolls:',
+      '    - op roll, by 1, when 1, 2',
       'Dash: may run (R-1)',
       'Burn (X): X more rolls (R-2)',
       'Charm: +1 INT (R-3)',
@@ -67,13 +67,13 @@ test('a printed card tells its facts in words, and the meanings of the rule word
 });
 
 test('a card with a meaning or a text tells it in place of the facts that rules read', () => {
-  expect(card('Charm')?.lines).toEqual(['Charm: +1 INT (R-3)', 'cost: 1']);
-  expect(card('Rain')?.lines).toEqual(['text: Lose wood.']);
+  expect(card('Charm')?.lines).toEqual(['Charm: +1 INT (R-3)', 'Cost: 1']);
+  expect(card('Rain')?.lines).toEqual(['Text: Lose wood.']);
   expect(card('The Vault')?.lines).toEqual([
-    'text: Open it.',
-    'doors: Door (base 40)',
-    'abilities: Groan',
-    'scoring:',
+    'Text: Open it.',
+    'Doors: Door (base 40)',
+    'Abilities: Groan',
+    'Scoring:',
     '  - Door, per token, points 1',
   ]);
 });
@@ -86,8 +86,36 @@ test('a game tells the parts of its cards that have no text', () => {
   const groans = (part: unknown): string | undefined =>
     isObject(part) && Array.isArray(part.effects) ? 'all hear it' : undefined;
   const vault = printedCards({ pack }, terms, groans).find(({ id }) => id === 'vault');
-  expect(vault?.lines).toContain('abilities:');
+  expect(vault?.lines).toContain('Abilities:');
   expect(vault?.lines).toContain('  - Groan: all hear it');
+});
+
+test('a game names the fields of its cards, leaves some out, and needs no heading for a list alone', () => {
+  const units = {
+    guard: {
+      name: 'Guard',
+      limit: 3,
+      hp: 2,
+      kind: 'unit',
+      timing: 'end-of-game',
+      bonus: { name: 'Zeal', abilities: [{ name: 'Zeal', text: 'All run.' }] },
+      gifts: { abilities: [{ name: 'Shout', text: 'Everybody hears it.' }] },
+      isLeader: true,
+      weapons: [{ name: 'Pike', hp: 1, limit: 2 }],
+    },
+  };
+  const fields = { limit: 'At most # of it', hp: 'HP', kind: '', isLeader: 'Leads' };
+  const [guard] = printedCards({ pack: { units } }, [], undefined, fields);
+  expect(guard?.lines).toEqual([
+    'At most 3 of it',
+    'HP: 2',
+    'Timing: end of game',
+    'Bonus: Zeal: All run.',
+    'Gifts: Shout: Everybody hears it.',
+    'Leads',
+    'Weapons:',
+    '  - Pike, HP 1, at most 2 of it',
+  ]);
 });
 
 test('cards stand in the order of the content, those of decks too; a game without content has none', () => {

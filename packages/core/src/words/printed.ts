@@ -16,6 +16,16 @@ type Names = ReadonlyMap<string, string>;
 /** The words of a part of a card that has no text. */
 type Tell = (part: unknown) => string | undefined;
 
+/** The words of fields by their names: `printedFields` of a presentation. */
+type Fields = Readonly<Record<string, string>>;
+
+/** The words of the game for its cards. */
+interface Told {
+  readonly names: Names;
+  readonly tell: Tell;
+  readonly fields: Fields;
+}
+
 /** The fields of a card that mean nothing to a player. */
 const DULL: ReadonlySet<string> = new Set(['name', 'source', 'code', 'id', 'outline', 'footprint']);
 
@@ -32,11 +42,32 @@ const isDull = (field: string, value: unknown): boolean =>
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 /** A field as words: `warbandBonus` is “warband bonus”. */
-const fieldInWords = (field: string): string =>
-  /^[a-z]+[A-Z]/.test(field) ? field.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`) : field;
+const fieldInWords = (field: string, fields: Fields): string => {
+  const known = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  if (known !== undefined) return known;
+  return /^[a-z]+[A-Z]/.test(field) ? field.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`) : field;
+};
+
+/** True for a field that the game leaves out. */
+const isLeftOut = (field: string, fields: Fields): boolean => Object.hasOwn(fields, field) && fields[field] === '';
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** A field in the middle of a line: a label in capitals, such as HP, stays as it is. */
+const inside = (text: string): string =>
+  /^[A-Z][^A-Z]/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+
+/** A plain value with the words of its field. A fact that is true is told by its field alone. */
+const withValue = (words: string, value: unknown, sign: ': ' | ' '): string => {
+  if (words.includes('#')) return words.replace('#', `${value}`);
+  return value === true || value === '' ? words : `${words}${sign}${value}`;
+};
 
 /** The fields that name their object, so that their value is enough. */
 const TITLES: readonly string[] = ['name', 'id', 'item', 'spell', 'craft', 'profile', 'element'];
+
+/** An id that names no card as words: `end-of-game` is “end of game”. */
+const plainWords = (text: string): string => (/^[a-z]+(-\w+)+$/.test(text) ? text.replaceAll('-', ' ') : text);
 
 /** Equal parts of a list are counted. */
 const joined = (parts: readonly unknown[]): string =>
@@ -47,31 +78,51 @@ const joined = (parts: readonly unknown[]): string =>
     })
     .join(', ');
 
+/** A list alone in its part needs no heading, and neither does a list of one entry that begins with the name of the part. */
+const alone = (name: string | undefined, list: readonly unknown[]): unknown => {
+  const [first, ...others] = list;
+  const isOne = others.length === 0;
+  if (name === undefined) return isOne ? first : list;
+  return isOne && typeof first === 'string' && first.startsWith(`${name}: `) ? first : undefined;
+};
+
 /** A shorter form of a part of a card: an ability by its name and text, small facts in one line. */
-const short = (part: unknown, names: Names, tell: Tell): unknown => {
-  if (typeof part === 'string') return names.get(part) ?? part;
+const short = (part: unknown, told: Told): unknown => {
+  const { names, tell, fields } = told;
+  if (typeof part === 'string') return names.get(part) ?? plainWords(part);
   if (Array.isArray(part)) {
-    const parts = part.map(one => short(one, names, tell));
+    const parts = part.map(one => short(one, told));
     const few = parts.every(one => isPlain(one) && `${one}`.length <= SHORT && !/[,:] /.test(`${one}`));
     return few || part.every(isPlain) ? joined(parts) : parts;
   }
   if (!isObject(part)) return part;
   if (typeof part.text === 'string') return `${part.name ?? part.id ?? 'Text'}: ${part.text}`;
-  const told = tell(part);
-  if (told !== undefined) return [part.name, told].filter(Boolean).join(': ');
+  const own = tell(part);
+  if (own !== undefined) return [part.name, own].filter(Boolean).join(': ');
   const title = TITLES.find(field => typeof part[field] === 'string');
   const facts = Object.entries(part).filter(
-    ([field, value]) => field !== title && !isDull(field, value) && !DULL.has(field),
+    ([field, value]) =>
+      field !== title && !isDull(field, value) && !DULL.has(field) && (field === 'x' || !isLeftOut(field, fields)),
   );
-  const small = facts.map(([field, value]) => [fieldInWords(field), short(value, names, tell)] as const);
+  const small = facts.map(([field, value]) => [field, short(value, told)] as const);
   const id = title === undefined ? undefined : `${part[title]}`;
   const name = id === undefined || title === 'name' ? id : (names.get(id) ?? titled(id));
   if (small.every(([, value]) => isPlain(value))) {
-    const listed = small.map(([field, value]) => (field === 'x' ? `${value}` : `${field} ${value}`));
-    if (name === undefined) return listed.join(', ');
+    const listed = small.map(([field, value]) =>
+      field === 'x' ? `${value}` : withValue(inside(fieldInWords(field, fields)), value, ' '),
+    );
+    const [only] = small;
+    if (name === undefined)
+      return only && small.length === 1 && Array.isArray(part[only[0]]) ? only[1] : listed.join(', ');
     return listed.length === 1 ? `${name} (${listed[0]})` : [name, ...listed].join(', ');
   }
-  return { ...(name === undefined ? {} : { [name]: '' }), ...Object.fromEntries(small) };
+  const [list] = small.map(([, value]) => value);
+  const only = small.length === 1 && Array.isArray(list) ? alone(name, list) : undefined;
+  if (only !== undefined) return only;
+  return {
+    ...(name === undefined ? {} : { [name]: '' }),
+    ...Object.fromEntries(small.map(([field, value]) => [fieldInWords(field, fields), value])),
+  };
 };
 
 /** The lines of a part, under a field or in a list. */
@@ -80,9 +131,9 @@ const linesOf = (part: unknown): readonly string[] => {
     return part.flatMap(one => linesOf(one).map((line, at) => `${at === 0 ? '- ' : '  '}${line}`));
   }
   if (!isObject(part)) return [`${part}`];
-  return Object.entries(part).flatMap(([field, value]) => {
-    if (isPlain(value)) return [value === '' ? field : `${field}: ${value}`];
-    return [`${field}:`, ...linesOf(value).map(line => `  ${line}`)];
+  return Object.entries(part).flatMap(([words, value]) => {
+    if (isPlain(value)) return [withValue(capital(words), value, ': ')];
+    return [`${capital(words)}:`, ...linesOf(value).map(line => `  ${line}`)];
   });
 };
 
@@ -141,11 +192,13 @@ const cardsIn = (table: unknown): readonly (readonly [string, Card])[] =>
  *
  * @param terms the rule words of the game's presentation
  * @param tell the words of a part that has no text, such as a weapon: `printed` of the game's presentation
+ * @param fields the words of the fields of a card: `printedFields` of the game's presentation
  */
 export const printedCards = (
   game: object,
   terms: readonly Term[],
   tell: Tell = () => undefined,
+  fields: Fields = {},
 ): readonly PrintedCard[] => {
   const pack = 'pack' in game && isObject(game.pack) ? game.pack : {};
   const cards = Object.values(pack).flatMap(cardsIn);
@@ -160,12 +213,15 @@ export const printedCards = (
     const own = term && nameOf(term) === card.name ? term : undefined;
     const isTold = own !== undefined || typeof card.text === 'string';
     const shown = Object.entries(card).filter(
-      ([field, value]) => !DULL.has(field) && !isDull(field, value) && !(isTold && isForRules(value)),
+      ([field, value]) =>
+        !DULL.has(field) && !isDull(field, value) && !isLeftOut(field, fields) && !(isTold && isForRules(value)),
     );
     const told = shown
       .map(([field, value]) => [field, isTold ? withoutRules(value, tell) : value] as const)
       .filter(([field, value]) => !isDull(field, value));
-    const facts = Object.fromEntries(told.map(([field, value]) => [fieldInWords(field), short(value, names, tell)]));
+    const facts = Object.fromEntries(
+      told.map(([field, value]) => [fieldInWords(field, fields), short(value, { names, tell, fields })]),
+    );
     const named = new Set(textsOn(card));
     const others = terms.filter(one => one !== own && named.has(one.id));
     return {

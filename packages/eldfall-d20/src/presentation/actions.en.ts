@@ -1,5 +1,13 @@
 import { count, list, titled } from '@rulewright/core/words';
-import type { ActionChoice, Aim, DeclaredAction, DeclaredMovement, Means, TemplatePlace } from '../vocabulary/index.js';
+import type {
+  ActionChoice,
+  Aim,
+  DeclaredAction,
+  DeclaredMovement,
+  Means,
+  ModelId,
+  TemplatePlace,
+} from '../vocabulary/index.js';
 import type { TemplateId } from '../vocabulary/words.js';
 import { headingInWords } from './directions.en.js';
 import type { Names } from './names.js';
@@ -14,6 +22,13 @@ export const meansInWords = (means: Means, names: Names): string => {
   if ('thrown' in means) return `${names.card(means.thrown)} (thrown)`;
   if ('ability' in means) return titled(means.ability);
   return means.natural === 'unarmed' ? `bare hands (${means.attribute})` : 'a Shield Bash';
+};
+
+/** The means of an attack with its kind, which a throw names already: `Sword (melee)`, `Lance (thrown)`. */
+const weaponInWords = ({ means, kind }: Pick<AttackLike, 'means' | 'kind'>, names: Names): string => {
+  if ('thrown' in means) return meansInWords(means, names);
+  const isUnarmed = 'natural' in means && means.natural === 'unarmed';
+  return isUnarmed ? `bare hands (${means.attribute}, ${kind})` : `${meansInWords(means, names)} (${kind})`;
 };
 
 const templateNames: Readonly<Record<TemplateId, string>> = {
@@ -37,8 +52,8 @@ export const aimInWords = (aim: Aim, names: Names): string => {
   const laid = aim.template === undefined ? '' : ` under ${templateInWords(aim.template)}`;
   if ('model' in aim) return `${names.model(aim.model)}${laid}`;
   if ('thing' in aim) return `${names.thing(aim.thing)}${laid}`;
-  // A spot without a template is the user itself (ELD-TRAIT-031).
-  if (!aim.template) return 'itself';
+  // A spot without a template: the attack works around its user (ELD-TRAIT-031).
+  if (!aim.template) return 'everything around itself';
   const { template, at } = aim.template;
   const isCentred = at.x === aim.spot.x && at.y === aim.spot.y;
   return `the spot at ${placeInWords(aim.spot)}${isCentred ? ` under ${templateName(template)}` : laid}`;
@@ -81,7 +96,7 @@ export const choiceOfAction = (choice: ActionChoice, names: Names): string => {
     case 'dodge':
       return 'Dodge';
     case 'attack':
-      return `Attack with ${meansInWords(choice.means, names)} (${choice.kind})${extrasOf(choice)}`;
+      return `Attack with ${weaponInWords(choice, names)}${extrasOf(choice)}`;
     case 'assist':
       return `Assist with ${meansInWords(choice.means, names)}`;
     case 'perceive':
@@ -112,8 +127,8 @@ const traded = (
   return parts.length === 0 ? '' : `: ${list(parts)}`;
 };
 
-/** A declared action as the end of "a model …": `attacks Imp (1) with Sword (melee)`. */
-export const actionInWords = (action: DeclaredAction, names: Names): string => {
+/** A declared action as the end of "a model …": `attacks Imp (1) with Sword (melee)`. The actor among its targets is `itself`. */
+export const actionInWords = (action: DeclaredAction, names: Names, actor?: ModelId): string => {
   switch (action.do) {
     case 'nothing':
       return 'does nothing';
@@ -121,10 +136,10 @@ export const actionInWords = (action: DeclaredAction, names: Names): string => {
       return 'dodges';
     case 'attack': {
       const aims = action.aims.length === 0 ? 'nobody' : aimsInWords(action.aims, names);
-      return `attacks ${aims} with ${meansInWords(action.means, names)} (${action.kind})${extrasOf(action)}`;
+      return `attacks ${aims} with ${weaponInWords(action, names)}${extrasOf(action)}`;
     }
     case 'assist':
-      return `uses ${meansInWords(action.means, names)} on ${list(action.targets.map(names.model))}`;
+      return `uses ${meansInWords(action.means, names)} on ${list(action.targets.map(one => (one === actor ? 'itself' : names.model(one))))}`;
     case 'perceive':
       return `looks for ${names.thing(action.target)}`;
     case 'deathblow':

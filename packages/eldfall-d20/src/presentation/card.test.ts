@@ -193,9 +193,34 @@ test('the card of a model tells what its Upgrades, its Spells and the Items in i
   ]);
 });
 
+const { terms = [], printed, printedFields } = createPresentation(game);
+const printedLines = (name: string) =>
+  printedCards(game, terms, printed, printedFields).find(card => card.name === name)?.lines ?? [];
+
 test('printed Items and Spells tell their weapons in words [ELD-ITEM-006]', () => {
-  const { terms = [], printed } = createPresentation(game);
-  const lines = (name: string) => printedCards(game, terms, printed).find(card => card.name === name)?.lines;
-  expect(lines('Flail')).toContain('weapon: melee, Strike STA, Reach 1", Power T +1, Ignore Shield, Stun');
-  expect(lines('Flare')).toContain('weapon: ranged or melee, Strike 1, Reach 3", Power INT, Sweep II, Burn (2)');
+  expect(printedLines('Flail')).toContain('Attack: melee, Strike STA, Reach 1", Power T +1, Ignore Shield, Stun');
+});
+
+test('a printed Spell tells a trait once: in its meaning, or else with its attack [ELD-SPELL-001]', () => {
+  expect(printedLines('Flare').slice(0, 4)).toEqual([
+    'Flare: Sweep II and Burn (2) (ELD-SPELLCRAFT-002)',
+    'Element: fire',
+    'Type: sorcery',
+    'Attack: ranged or melee, Strike 1, Reach 3", Power INT',
+  ]);
+  expect(printedLines('Draining Impulse')).toContain('Attack: ranged, Strike 1, Reach 10", Mana Cost (2)');
+});
+
+test('printed profiles and behaviours tell their fields in words [ELD-PROFILE-017] [ELD-PROFILE-025] [ELD-HOSTILE-025]', () => {
+  expect(printedLines('Lantern Captain')).toEqual(
+    expect.arrayContaining(['At most 1 in a party', 'Inventory: Sword, Spear and Company Banner; room for 6']),
+  );
+  expect(printedLines('Brawler')).toEqual(
+    expect.arrayContaining([
+      '  - If an enemy is in sight, more than 5" beyond its Reach: runs towards the enemy and does nothing else',
+      '  - If it is the target of an attack: dodges towards the attacker',
+    ]),
+  );
+  const all = printedCards(game, terms, printed, printedFields).flatMap(({ lines }) => lines);
+  expect(all.filter(line => /\b(limit|inventory|space \d|does do|when is)\b/.test(line))).toEqual([]);
 });

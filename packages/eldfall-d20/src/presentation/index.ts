@@ -10,11 +10,13 @@ import { joined } from '../joined-sources.js';
 import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { Eld, Table } from '../vocabulary/index.js';
 import { cardIn } from './card.js';
+import { cardFields } from './card-fields.en.js';
 import { chapterOf } from './chapters.js';
 import { targets, wishes } from './clicks.js';
 import { handPanels } from './hands.js';
 import { type Names, namesOf } from './names.js';
 import { englishPictures, type PictureWords } from './pictures.en.js';
+import { printedParts } from './printed.js';
 import { itemsAround, type Look } from './scene/overlays.js';
 import { sceneOf } from './scene/scene.js';
 import { sketchesOf } from './scene/sketches.js';
@@ -22,7 +24,6 @@ import { type Shown, tableSeen } from './table.js';
 import { termsOf } from './terms.js';
 import { textOf } from './text.js';
 import { typedWishes } from './typed.js';
-import { printedWeapon } from './weapons.js';
 import { english } from './words.en.js';
 
 /** The presentation of the game, with pictures on request. */
@@ -44,6 +45,8 @@ const presentationIn = (game: Shown, words: Words<Eld>, pictures: PictureWords):
   const namesNow = remember((state: View<Eld>['state']) => namesOf(pack, state, undefined, pictures));
   const namesIn = ({ state }: View<Eld>): Names => namesNow(state);
   const { texts } = pictures;
+  const printedNames = namesOf(pack, undefined, undefined, pictures);
+  const terms = termsOf(printedNames);
   const nameOf = (player: PlayerId, view: View<Eld>): string => {
     const party = tableOf(view).state.parties.find(one => one.player === player);
     const faction = party?.revealed ? party.list?.faction : undefined;
@@ -54,8 +57,9 @@ const presentationIn = (game: Shown, words: Words<Eld>, pictures: PictureWords):
     words,
     scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
     card: (view, piece) => cardIn(tableOf(view), piece, namesIn(view), words, view.viewer),
-    terms: termsOf(namesOf(pack, undefined, undefined, pictures)),
-    printed: part => printedWeapon(part, pictures.phrases),
+    terms,
+    printed: printedParts(pack, printedNames, terms),
+    printedFields: cardFields,
     around: (view, piece) => itemsAround(tableOf(view), piece, namesIn(view), view.viewer),
     hands: (view, whole) => handPanels(view.state, namesIn(view), whole),
     targets,

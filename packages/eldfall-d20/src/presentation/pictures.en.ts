@@ -1,5 +1,6 @@
 import { list, titled } from '@rulewright/core/words';
 import { movementInWords, templateName } from './actions.en.js';
+import { behaviourInWords } from './behaviours.en.js';
 import { cardMeans } from './cards.en.js';
 import { changesInWords, ongoingInWords } from './changes.en.js';
 import { stateName, untilInWords } from './phrases.en.js';
@@ -125,6 +126,8 @@ const texts = {
   summons: 'summons {names}',
   spellcraft: 'Spellcraft',
   awarenessLabel: 'Awareness',
+  spaces: '{items}; room for {n}',
+  noItems: 'nothing; room for {n}',
   awareness: 'notices what comes within {n}" of its base, in front of it and behind it',
 } as const;
 
@@ -147,6 +150,7 @@ export interface PicturePhrases {
   readonly cardMeans: typeof cardMeans;
   readonly changes: typeof changesInWords;
   readonly weapon: typeof weaponInWords;
+  readonly behaviour: typeof behaviourInWords;
   readonly template: typeof templateName;
   readonly movement: typeof movementInWords;
 }
@@ -167,6 +171,7 @@ const phrases: PicturePhrases = {
   cardMeans,
   changes: changesInWords,
   weapon: weaponInWords,
+  behaviour: behaviourInWords,
   template: templateName,
   movement: movementInWords,
 };

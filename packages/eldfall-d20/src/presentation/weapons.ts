@@ -1,11 +1,10 @@
-import { type CardFact, isObject } from '@rulewright/core';
+import type { CardFact } from '@rulewright/core';
 import { awarenessOf } from '../battlefield/awareness.js';
 import { profileOf } from '../match/lookups.js';
 import type { CardId, Model, Table } from '../vocabulary/index.js';
 import type { Weapon } from '../vocabulary/pack.js';
 import type { Trait } from '../vocabulary/traits.js';
 import type { Names } from './names.js';
-import type { PicturePhrases } from './pictures.en.js';
 
 /** The weapons and the Spells that a model has to attack with, by the ids of their cards. */
 const weaponsOf = ({ pack, ...table }: Table, model: Model): readonly (readonly [CardId, Weapon])[] => {
@@ -31,9 +30,3 @@ export const awarenessFact = (table: Table, model: Model, { say }: Names): CardF
   text: say('awareness', { n: awarenessOf(table, model) }),
   rule: 'ELD-AWARE-001',
 });
-
-const isWeapon = (part: object): part is Weapon => 'strike' in part && 'reach' in part && 'kinds' in part;
-
-/** The weapon of a printed Item or Spell in words; undefined for other parts of cards. */
-export const printedWeapon = (part: unknown, { weapon }: PicturePhrases): string | undefined =>
-  isObject(part) && isWeapon(part) ? weapon(part) : undefined;

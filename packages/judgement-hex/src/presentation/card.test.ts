@@ -56,7 +56,7 @@ test('printed cards tell weapons, abilities without a text and bounties in words
       '  - Axes: MEL, 1 AP, 1 hex, damage 2 / 3 / 5, Dual Wield',
       '  - Kin: +1 to harvest rolls',
       '  - Said: As said.',
-      'bounty: 2 Fate, a level and Gold Tooth',
+      'Bounty: 2 Fate, a level and Gold Tooth',
     ]),
   );
   expect(lines.filter(line => /\bop |type MEL/.test(line))).toEqual([]);

@@ -8,6 +8,7 @@ import type { ContentPack, Resource } from '../content/pack.js';
 import { judgementDeck } from '../judgement/deck.js';
 import type { Jog, JogOptions } from '../vocabulary/index.js';
 import { cardIn, itemsAround } from './card.js';
+import { cardFields } from './card-fields.en.js';
 import type { Drawing } from './drawing.js';
 import { resourceColors } from './gauge.js';
 import { deckPanels } from './hands.js';
@@ -35,6 +36,7 @@ export const createPresentation = (pack: ContentPack, language?: Language): Pres
     remarks: view => remarksOn(drawing, view),
     text: view => textOf(drawing, view.state),
     targets,
+    ...(language ? {} : { printedFields: cardFields }),
     meters: () =>
       resources.map(resource => ({
         key: resource,

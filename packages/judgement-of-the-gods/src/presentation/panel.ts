@@ -10,8 +10,10 @@ import { idOf } from './ids.js';
 const GAUGES = 0.085;
 const CARD = { width: 0.125, height: 0.165, apart: 0.152 } as const;
 const SMALL = 0.026;
+/** The width of a letter as a part of the size of a text. */
+const LETTER = 0.5;
 /** The height of the panel for a width of 1. */
-export const PANEL: number = GAUGES + 0.03 + CARD.height + 2.4 * SMALL;
+export const PANEL: number = GAUGES + 0.03 + CARD.height + 4.2 * SMALL;
 
 const deckColors: { readonly [D in DeckName]: ColorRole } = {
   terrain: 'series2',
@@ -43,35 +45,38 @@ interface Row {
 
 const deckItems = (drawing: Drawing, village: SeenVillage, deck: DeckName, row: Row): readonly SceneItem[] => {
   const { labels } = drawing;
-  const { size, top, bottom } = village.decks[deck];
+  const { size: left, top, bottom } = village.decks[deck];
   const name = (card: string): string => cardName(drawing, deck, card);
   const label = labels.decks[deck];
   const x = row.x(deckNames.indexOf(deck));
   const [next, last] = [top[0], bottom.at(-1)];
   const known = [
-    ...(next === undefined ? [] : [`${labels.next}: ${name(next)}`]),
-    ...(last === undefined ? [] : [`${labels.last}: ${name(last)}`]),
+    ...(next === undefined ? [] : [[`${labels.next}:`, name(next)]]),
+    ...(last === undefined ? [] : [[`${labels.last}:`, name(last)]]),
   ];
+  // The words of a deck are no wider than its column, so that they do not run into those of the next deck.
+  const longest = Math.max(1, ...known.flat().map(({ length }) => length));
+  const size = Math.min(SMALL, CARD.apart / (LETTER * longest)) * row.unit;
   return [
     {
       kind: 'cards',
       id: idOf.deck(deck),
-      title: labels.deck(label, size, top.map(name), bottom.map(name)),
+      title: labels.deck(label, left, top.map(name), bottom.map(name)),
       x,
       y: row.y,
       width: CARD.width * row.unit,
       height: CARD.height * row.unit,
-      count: size,
+      count: left,
       label,
       color: deckColors[deck],
     },
     ...known.map(
-      (text, i): SceneItem => ({
+      (lines, i): SceneItem => ({
         kind: 'text',
         x,
-        y: row.y + (CARD.height / 2 + SMALL * (0.9 + i)) * row.unit,
-        text,
-        size: SMALL * row.unit,
+        y: row.y + (CARD.height / 2) * row.unit + size * (1.3 + 2 * i),
+        text: lines.join('\n'),
+        size,
         muted: true,
       }),
     ),

@@ -28,7 +28,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'no-need': 'the land needs no hallowing',
   'no-token-left': 'no token is left',
   'no-building': 'no building stands there',
-  'cannot-pay': 'the village has too little of it',
+  'cannot-pay': 'the village has too little',
 
   // Special actions.
   'wrong-building': 'the character stands in another building',
@@ -48,7 +48,7 @@ const detailInWords = (detail: Refusal['detail'], names: Names): string => {
   const { needs, missing, most } = detail;
   // The cast is safe: the rules name a building there.
   if (typeof needs === 'string') return `, not in the ${names.building(needs as AnyBuilding)}`;
-  if (Array.isArray(missing)) return `: ${list(missing.map(String))}`;
+  if (Array.isArray(missing)) return ` ${list(missing.map(String))}`;
   return typeof most === 'number' ? `, at most ${most}` : '';
 };
 

@@ -16,7 +16,7 @@ test('a refusal is a reason with its rule, and names the building, the resources
     'the character stands in another building, not in the Temple (JOG-TURN-006)',
   );
   expect(told('cannot-pay', { missing: ['wood', 'stone'] })).toBe(
-    'the village has too little of it: wood and stone (JOG-TURN-006)',
+    'the village has too little wood and stone (JOG-TURN-006)',
   );
   expect(told('over-the-limit', { most: 16 })).toBe(
     'it is more than the character may exchange, at most 16 (JOG-TURN-006)',

@@ -99,7 +99,7 @@ test('decks show how many they are and what everybody knows of them', () => {
   });
   expect(find(scene, 'deck judgement')).toMatchObject({ count: 2, title: 'Judgement deck: 2 left' });
   const texts = scene.items.flatMap(item => (item.kind === 'text' ? [item.text] : []));
-  expect(texts).toEqual(expect.arrayContaining(['next: Hill', 'last: Marsh', 'Judgement Days: 1 of 3']));
+  expect(texts).toEqual(expect.arrayContaining(['next:\nHill', 'last:\nMarsh', 'Judgement Days: 1 of 3']));
 });
 
 test('squares to choose from are marked for the one who chooses', () => {

@@ -148,7 +148,7 @@ const events = (pack: ContentPack, names: Names): Language['events'] => {
       const which = sunk.length > 0 ? list(sunk) : `The ${list(positions.map(at => ordinal(at + 1)))} of them`;
       return `${which} ${go(positions.length)} to the bottom of the judgement deck.`;
     },
-    JudgementCardResolved: ({ card }) => `${names.card(card)} has been carried out.`,
+    JudgementCardResolved: ({ card }) => `The card ${names.card(card)} has been carried out.`,
     TradeProposed: ({ by, resource }) => `${by} proposes a Trade for ${resource}.`,
     TradeDeclined: ({ by, resource }) => `The Trade for ${resource} that ${by} proposed is refused.`,
     GameEnded: ({ ending: end }) => ending(names, end),
@@ -235,9 +235,9 @@ const decisionInWords = (pack: ContentPack, names: Names): Language['decision'] 
       }
       case 'square': {
         const { about } = decision;
-        return about && about.tiles.length > 0
-          ? `where does the ${list(about.tiles.map(tile => names.tile(tile)))} go?`
-          : `where does ${actor(about)} explore?`;
+        const tiles = (about?.tiles ?? []).map(tile => names.tile(tile));
+        if (tiles.length === 0) return `where does ${actor(about)} explore?`;
+        return `where ${tiles.length === 1 ? 'does the tile' : 'do the tiles'} ${list(tiles)} go?`;
       }
       case 'tile':
         return `which tile does ${actor(decision.about)} keep?`;

@@ -119,9 +119,9 @@ const labels: Labels = {
     if (points === 'none') return 'Not at all';
     const [first] = points;
     if (!first) return 'Nowhere';
-    const more =
-      points.length === 1 ? '' : `, ${count(points.length, 'model')} up to ${placeInWords(points.at(-1) ?? first)}`;
-    return `At ${placeInWords(first)}${more}`;
+    const last = points.at(-1) ?? first;
+    if (points.length === 1) return `At ${placeInWords(first)}`;
+    return `${count(points.length, 'model')} from ${placeInWords(first)} to ${placeInWords(last)}`;
   },
 
   activate: (id, { unit }) => (id === 'pass' ? 'Pass' : unit(id)),

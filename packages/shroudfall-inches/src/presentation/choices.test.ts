@@ -111,7 +111,7 @@ const asked: Asked = {
     {
       about: { unit: 'A' },
       choice: [at(1, 2), at(3, 2)],
-      label: 'At 1, 2, 2 models up to 3, 2',
+      label: '2 models from 1, 2 to 3, 2',
       question: 'where do the models of Gear Hounds (A) stand?',
     },
     { choice: 'none', label: 'Not at all', question: 'where do the models of the unit stand?' },

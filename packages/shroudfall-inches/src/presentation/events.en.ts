@@ -224,7 +224,9 @@ const others: Omit<Teller, keyof typeof round | keyof typeof activations | keyof
   EffectsEnded: ({ effects }, { lasting, thing }) => {
     const ended = effects.flatMap(id => lasting(id) ?? []);
     if (ended.length < effects.length) return `${count(effects.length, 'lasting effect')} over.`;
-    return `${list(ended.map(({ key, target }) => `${key} on ${thing(target)}`))} ${ended.length === 1 ? 'ends' : 'end'}.`;
+    // Several effects of one ability on one target share its name.
+    const named = [...new Set(ended.map(({ key, target }) => `${key} on ${thing(target)}`))];
+    return `${list(named)} ${named.length === 1 ? 'ends' : 'end'}.`;
   },
   ManifestationPlaced: ({ manifestation: { id, at, source } }, { model, unit }) =>
     does(unit(source), `manifests ${model(id)} at ${placeInWords(at)}.`),

@@ -395,6 +395,17 @@ test('an effect, a manifestation and an element that an event has ended have the
   expect(told({ type: 'ElementRemoved', element: 'beacon-1' }, gone, before)).toBe('Beacon 1 is destroyed.');
 });
 
+test('two effects of one ability on one unit are told by what they need, and end in one breath', () => {
+  const change = { op: 'modify', what: 'damage', by: 1 } as const;
+  const rage = (id: number, against: object) => ({ ...effect, id, key: 'Rage', data: { ...change, against } });
+  const [hexed, large] = [rage(7, { suffering: 'hexed' }), rage(8, { baseFrom: 50 })] as const;
+  const tell = (one: typeof hexed): string => told({ type: 'EffectBegan', effect: one as unknown as Lasting });
+  expect(tell(hexed)).toBe('Ama Fernweh (b): +1 to damage rolls against Hexed enemies (Rage).');
+  expect(tell(large)).toBe('Ama Fernweh (b): +1 to damage rolls against bases of 50 mm or more (Rage).');
+  const before = { ...position, effects: [hexed, large] as unknown as readonly Lasting[] };
+  expect(told({ type: 'EffectsEnded', effects: [7, 8] }, position, before)).toBe('Rage on Ama Fernweh (b) ends.');
+});
+
 test('without a state the names are made of ids', () => {
   const plain = (event: SfiEvent): string => eventInWords(words, event);
   expect(plain({ type: 'UnitActivated', unit: 'p1:gear-hounds#2' })).toBe('Gear Hounds activate.');

@@ -2,6 +2,7 @@
  * The presentation of Shroudfall: words, and pictures of the table in inches.
  * @packageDocumentation
  */
+
 import { needFields, type PlayerId, type Presentation, type Scene, type View, type Words } from '@rulewright/core';
 import { remember } from '@rulewright/core/remember';
 import { playableContent } from '../content/playable.js';
@@ -10,6 +11,7 @@ import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { Sfi, SfiState } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { rememberCards } from './card.js';
+import { cardFields, printedPart } from './card-fields.en.js';
 import { chapterOf } from './chapters.js';
 import { targets, wishes } from './clicks.js';
 import { namesOf } from './names.js';
@@ -55,6 +57,8 @@ const presentationIn = (game: Shown, words: Words<Sfi>, pictures: PictureWords):
     scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
     card: (view, piece) => card(tableOf(view), piece, namesIn(view), words),
     terms: termsOf(pictures.phrases),
+    printed: printedPart,
+    printedFields: cardFields,
     around: (view, piece) => around(tableOf(view), piece, namesIn(view)),
     remarks: view => ('whyNoTarget' in game ? remarksOn(game, tableOf(view), view, namesIn(view), words) : []),
     targets,

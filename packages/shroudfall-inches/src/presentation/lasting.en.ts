@@ -1,8 +1,8 @@
 import { list, signed } from '@rulewright/core/words';
 import { totalOf } from '../match/by-colour.js';
-import type { Effect } from '../vocabulary/effect.js';
+import type { Against, Effect } from '../vocabulary/effect.js';
 import type { Change, Lasting } from '../vocabulary/index.js';
-import { passiveInWords, poolInWords } from './amounts.en.js';
+import { conditionName, passiveInWords, poolInWords } from './amounts.en.js';
 
 const numbers: Readonly<Record<Extract<Effect, { readonly op: 'modify' }>['what'], string>> = {
   DEF: 'DEF',
@@ -14,11 +14,22 @@ const numbers: Readonly<Record<Extract<Effect, { readonly op: 'modify' }>['what'
   suffered: 'damage suffered',
 };
 
+/** The enemies that a change needs: `Hexed enemies`, `bases of 50 mm or more`. */
+const enemiesInWords = ({ keyword, suffering, baseFrom, inMeleeWith }: Against): string =>
+  list([
+    ...(keyword === undefined ? [] : [keyword]),
+    ...(suffering === undefined ? [] : [`${conditionName(suffering)} enemies`]),
+    ...(baseFrom === undefined ? [] : [`bases of ${baseFrom} mm or more`]),
+    ...(inMeleeWith === undefined
+      ? []
+      : [`enemies in melee with another ${inMeleeWith === 'unit' ? 'model of the unit' : 'friend'}`]),
+  ]);
+
 /** A change of numbers, dice or abilities: `+1 DEF`, `2 red dice more in damage rolls`, `Stealth`. */
 export const changeInWords = (change: Change): string => {
   switch (change.op) {
     case 'modify':
-      return `${signed(change.by)} ${numbers[change.what]}`;
+      return `${signed(change.by)} ${numbers[change.what]}${change.against === undefined ? '' : ` against ${enemiesInWords(change.against)}`}`;
     case 'set':
       return `${change.what} ${change.value}`;
     case 'setMOV':

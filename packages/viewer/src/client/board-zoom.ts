@@ -32,7 +32,7 @@ export interface BoardZoom {
   readonly factor: number;
   /** Enlarges the board by another factor; one out of range means the nearest. */
   to(factor: number): void;
-  /** Begins with an enlarged board where the screen is small and most tokens of the scene are too small for their letters. */
+  /** Begins with an enlarged board where the screen is small and most pieces of the scene are too small for their letters. */
   begin(scene: Scene, bounds?: SceneBox): void;
   /**
    * Makes letters readable, or hides them where they would cover one another. Call it after the board was drawn, and
@@ -83,9 +83,11 @@ function follow(board: PageElement, scene: Scene, isNew: boolean, before?: Scene
   }
 }
 
-/** True for a small board on which most tokens are too small for their letters. */
+/** True for a small board on which most pieces are too small for their letters; pills are signs of places. */
 export function isCramped(width: number, { items }: Scene, bounds: SceneBox | undefined): boolean {
-  const sizes = items.flatMap(item => (item.kind === 'token' ? [item.size] : [])).sort((a, b) => a - b);
+  const sizes = items
+    .flatMap(item => (item.kind === 'token' && item.form !== 'pill' ? [item.size] : []))
+    .sort((a, b) => a - b);
   const middle = sizes[Math.floor(sizes.length / 2)];
   return middle !== undefined && bounds !== undefined && width < 600 && (middle * width) / bounds.width < SMALL_TOKEN;
 }

@@ -11,12 +11,12 @@ test('a card stays as it is until a frame changes it or takes it away', () => {
   expect([0, 1, 2, 3].map(index => cardsAt(cardedMatch, index).has('mage'))).toEqual([true, true, true, false]);
 });
 
-test('the reach of a piece lies under all tokens, with an id of its own and a ring around the piece', () => {
+test('the reach of a piece lies under all tokens, with an id of its own, and a ring under the badges of the piece', () => {
   const { scene, around } = cardedMatch.frames[1] ?? {};
   if (!scene || !around?.knight) throw new Error('the fixture has a knight');
   const { items } = withAround(scene, 'knight', around.knight);
-  expect(items.slice(6).map(({ id }) => id)).toEqual(['around moves', 'knight', 'mage', 'chosen']);
-  expect(items.at(-1)).toMatchObject({ over: [{ shape: 'disc', x: 2, y: 0 }] });
+  expect(items.slice(6).map(({ id }) => id)).toEqual(['around moves', 'chosen', 'knight', 'mage']);
+  expect(items[7]).toMatchObject({ over: [{ shape: 'disc', x: 2, y: 0 }] });
 });
 
 test('where the reach of a piece is not drawn, the nearest frame that draws it is known: a later one if there is one', () => {
@@ -37,7 +37,7 @@ test('the reach of a piece covers no figure of a bar', () => {
   ];
   const seen: SceneItem = { kind: 'overlay', id: 'seen', over: [{ shape: 'square', x: 0, y: 0, size: 1 }] };
   const drawn = withAround({ title: 'a keep', items }, 'knight', [seen]);
-  expect(drawn.items.map(({ id }) => id)).toEqual(['keep', 'around seen', 'health', 'knight', 'chosen']);
+  expect(drawn.items.map(({ id }) => id)).toEqual(['keep', 'around seen', 'health', 'chosen', 'knight']);
 });
 
 test('a cell that is drawn after a token does not hide the reach of a piece', () => {
@@ -50,7 +50,9 @@ test('a cell that is drawn after a token does not hide the reach of a piece', ()
   const moves: SceneItem = { kind: 'overlay', id: 'moves', over: [{ shape: 'square', x: 1, y: 0, size: 1 }] };
   const drawn = withAround({ title: 'a village', items }, 'shaman', [moves]);
   const ids = drawn.items.map(({ id }) => id);
-  expect(ids).toEqual(['marsh', 'sign of the marsh', 'hill', 'around moves', 'shaman', 'chosen']);
+  expect(ids).toEqual(['marsh', 'sign of the marsh', 'hill', 'around moves', 'chosen', 'shaman']);
+  const sign = withAround({ title: 'a village', items }, 'sign of the marsh', []).items;
+  expect(sign.at(-1)?.id).toBe('chosen');
 });
 
 test('the border around a chosen piece has the shape of the piece', () => {
@@ -70,9 +72,9 @@ test('the border around a chosen piece has the shape of the piece', () => {
     },
   ];
   const borderOf = (piece: string) =>
-    withAround({ title: 'a village', items }, piece, [])
-      .items.slice(items.length)
-      .flatMap(item => (item.kind === 'overlay' ? item.over : []));
+    withAround({ title: 'a village', items }, piece, []).items.flatMap(item =>
+      item.kind === 'overlay' ? item.over : [],
+    );
   expect(borderOf('tile')).toEqual([cell.at]);
   expect(borderOf('temple')).toMatchObject([{ shape: 'square', x: 1, y: 1, height: expect.closeTo(0.26) }]);
   expect(borderOf('priest')).toEqual([{ shape: 'disc', x: 1, y: 2, radius: 0.31 }]);

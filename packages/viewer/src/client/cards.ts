@@ -56,12 +56,20 @@ export function withAround(scene: Scene, piece: string, around: readonly SceneIt
   const first = scene.items.findIndex(({ kind }) => kind === 'token' || kind === 'bar');
   const lastCell = scene.items.findLastIndex(({ kind }) => kind === 'cell');
   const at = first < 0 ? scene.items.length : Math.max(first, lastCell + 1);
-  const chosen = scene.items.flatMap((item): readonly SceneItem[] => {
-    const border = item.id === piece ? borderOf(item) : undefined;
-    return border ? [{ kind: 'overlay', id: 'chosen', over: [border], color: 'highlight', pattern: 'outline' }] : [];
-  });
   const own = around.map(item => (item.id === undefined ? item : { ...item, id: `around ${item.id}` }));
-  return { ...scene, items: [...scene.items.slice(0, at), ...own, ...scene.items.slice(at), ...chosen] };
+  const items = [...scene.items.slice(0, at), ...own, ...scene.items.slice(at)];
+  const border = (item: SceneItem): readonly SceneItem[] => {
+    const over = item.id === piece ? borderOf(item) : undefined;
+    return over ? [{ kind: 'overlay', id: 'chosen', over: [over], color: 'highlight', pattern: 'outline' }] : [];
+  };
+  // The border of a token lies under it, so that its badges stay readable, unless a later cell would hide the border.
+  const end = items.findLastIndex(({ kind }) => kind === 'cell');
+  const isUnder = ({ kind }: SceneItem, index: number): boolean => kind === 'token' && index > end;
+  const withTokens = items.flatMap((item, index) => (isUnder(item, index) ? [...border(item), item] : [item]));
+  return {
+    ...scene,
+    items: [...withTokens, ...items.flatMap((item, index) => (isUnder(item, index) ? [] : border(item)))],
+  };
 }
 
 /** The pieces that have a card: first those on the board, in the order in which they are drawn, then all others. */

@@ -68,7 +68,8 @@ main{display:grid;grid-template-columns:minmax(0,1fr);gap:1rem;padding:1rem 1.25
 .panel h2{font-size:.92rem;font-weight:650}
 .panel h2 .sample{margin-right:.35em}
 .panel-text{color:var(--muted);font-variant-numeric:tabular-nums}
-.row{display:grid;grid-template-columns:minmax(1.3em,max-content) minmax(0,1fr) auto;gap:0 .5em;padding:.1rem .3rem;margin:0 -.3rem;border-radius:7px;align-items:baseline;
+.panel ul{display:grid;grid-template-columns:minmax(1.3em,max-content) minmax(0,1fr) auto;gap:0 .5em}
+.row{display:grid;grid-column:1/-1;grid-template-columns:subgrid;padding:.1rem .3rem;margin:0 -.3rem;border-radius:7px;align-items:baseline;
   border-left:3px solid transparent}
 .row-sign{font-weight:700;white-space:nowrap}
 .row-health{font-variant-numeric:tabular-nums;display:inline-flex;align-items:center;gap:.3em}
@@ -147,10 +148,12 @@ code{color:var(--muted);font:500 .76rem/1.5 ui-monospace,"SF Mono",Menlo,Consola
 .choosable{cursor:pointer}
 .hint{color:var(--muted);font-size:.86rem}
 button.row-label,.reach-at{background:none;border:0;padding:0;text-align:left;font:inherit;color:inherit;text-decoration:underline dotted;text-underline-offset:.2em}
-.card{background:var(--surface);border:1px solid var(--grid);border-radius:14px;padding:.5rem .7rem .6rem;font-size:.86rem;line-height:1.35;min-width:0}
+.card{background:var(--surface);border:1px solid var(--grid);border-radius:14px;padding:.5rem .7rem .6rem;font-size:.86rem;line-height:1.35;min-width:0;container-type:inline-size}
 .card h2{font-size:1.02rem;font-weight:650}
-.card-bar{float:right;display:inline-flex;gap:.25rem;margin-left:.5rem}
-.card-bar button{background:var(--paper);border:1px solid var(--grid);border-radius:7px;min-width:1.9rem;min-height:1.9rem;padding:0 .3rem}
+.card-bar{float:right;display:inline-flex;gap:.2rem;margin-left:.3rem}
+/* Beside the buttons a narrow card has no room for a word of its title. */
+@container (max-width:12.5rem){.card-bar{float:none;display:flex;justify-content:flex-end;margin:0}}
+.card-bar button{background:var(--paper);border:1px solid var(--grid);border-radius:7px;min-width:1.7rem;min-height:1.9rem;padding:0 .2rem}
 .card-numbers{display:flex;flex-wrap:wrap;gap:.25rem .8rem;margin:.4rem 0}
 .card-numbers span{color:var(--muted)}
 .card-facts{display:flex;flex-direction:column;gap:.25rem;border-top:1px solid var(--grid);padding-top:.35rem}

@@ -55,10 +55,10 @@ export const sequences: Pick<
   },
   FallNoted: ({ fall: { model: id } }, { model }) => `${model(id)} falls.`,
   ReactionDeclared: ({ reaction: { model: id, action, opportunity } }, names) =>
-    `${names.model(id)} reacts${opportunity ? ' at once' : ''}: it ${actionInWords(action, names)}.`,
+    `${names.model(id)} reacts${opportunity ? ' at once' : ''}: it ${actionInWords(action, names, id)}.`,
   ReactionChanged: ({ model: id, action }, names) =>
-    `${names.model(id)} changes its reaction: it ${actionInWords(action, names)}.`,
+    `${names.model(id)} changes its reaction: it ${actionInWords(action, names, id)}.`,
   PlayerAnswered: () => '',
-  ActionDeclared: ({ model: id, action }, names) => `${names.model(id)} ${actionInWords(action, names)}.`,
+  ActionDeclared: ({ model: id, action }, names) => `${names.model(id)} ${actionInWords(action, names, id)}.`,
   SequenceEnded: () => '',
 };

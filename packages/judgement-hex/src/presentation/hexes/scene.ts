@@ -50,6 +50,7 @@ const effigyBars = (table: Table, { say }: Names): readonly SceneItem[] =>
 const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
   { label: say('soul'), color: 'series4', symbol: 'disc' },
   { label: say('monster'), color: 'hostile', symbol: 'pawn' },
+  { label: say('icon'), color: 'neutral', symbol: 'square' },
   { label: say('ring'), color: 'highlight', symbol: 'disc' },
   { label: say('canMove'), color: 'highlight', symbol: 'square' },
   { label: say('canBeChosen'), color: 'series6', symbol: 'outline' },

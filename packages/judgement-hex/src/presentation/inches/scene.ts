@@ -23,6 +23,7 @@ const legendOf = ({ say }: Names): readonly SceneLegendEntry[] => [
   { label: say('monsterPit'), color: 'danger', symbol: 'outline' },
   { label: say('soul'), color: 'series4', symbol: 'disc' },
   { label: say('monster'), color: 'hostile', symbol: 'pawn' },
+  { label: say('icon'), color: 'neutral', symbol: 'square' },
   { label: say('ring'), color: 'highlight', symbol: 'disc' },
   { label: say('possiblePlaces'), color: 'highlight', symbol: 'square' },
   { label: say('meleeReach'), color: 'danger', symbol: 'dashed' },

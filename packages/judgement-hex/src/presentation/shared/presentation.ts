@@ -7,6 +7,7 @@ import type { Jhx, JhxOptions } from '../../vocabulary/index.js';
 import type { AnyMap } from '../../vocabulary/map.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
+import { cardFields } from '../words/card-fields.en.js';
 import { type Names, namesOf } from '../words/names.js';
 import { englishPictures, type PictureWords } from '../words/pictures.en.js';
 import { english } from '../words/words.en.js';
@@ -83,6 +84,7 @@ export const presentationOn = (
     },
     terms: termsOf({ phrases: pictures.phrases, lengths: wordsOf(maps, undefined).lengths }),
     printed: part => printedPart(part, { phrases: pictures.phrases, lengths: wordsOf(maps, undefined).lengths, say }),
+    printedFields: cardFields,
     card: (view, piece) => (view.state.map === null ? undefined : cardIn(tableOf(view), piece, namesIn(view), words)),
     around: (view, piece) => (view.state.map === null ? [] : around(tableOf(view), piece, namesIn(view))),
     targets: targetsOf(tableOf, { words: wordsOf, thingAt }),

@@ -69,7 +69,7 @@ export const iconOf = (
   kind: 'token',
   id,
   form: 'pill',
-  label: tokenLetters(token.replaceAll('-', ' ')),
+  label: tokenLetters(names.phrases.named(token)),
   title: names.phrases.named(token),
   color: colorOf(state, player),
 });

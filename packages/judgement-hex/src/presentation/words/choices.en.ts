@@ -174,7 +174,8 @@ const labels: Labels = {
   cell: placeInWords,
   direction: (direction, names, about) => {
     const marks = names.marksOf(direction, moverOf(about, names));
-    return `${names.heading(direction) || 'straight on'}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
+    const heading = names.heading(direction) || 'straight on';
+    return `${heading.charAt(0).toUpperCase()}${heading.slice(1)}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
   },
   condition: printedInWords,
   order: firstInWords,

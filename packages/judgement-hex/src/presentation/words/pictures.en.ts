@@ -30,6 +30,7 @@ const own = {
   effigyMeans: 'Eff: Effigy',
   soul: 'Soul',
   monster: 'Monster',
+  icon: 'Pill: Icon',
   ring: 'Ring: acts now; hollow: has acted',
   wayItCame: 'Way it came',
   lineOfAttack: 'Line of the attack',

@@ -1,0 +1,22 @@
+/** The words of the fields of printed cards. `#` is the value; a field without words means nothing to a player. */
+export const cardFields: Readonly<Record<string, string>> = {
+  action: 'Action',
+  arts: 'Combat Arts',
+  behaviour: 'Behaviour',
+  cost: 'Cost',
+  costWithPrimary: 'Cost with this Primary Weapon',
+  hp: 'HP',
+  inventory: 'Inventory',
+  limit: 'At most # in a party',
+  more: 'Further Upgrades: #',
+  most: 'At most # in all',
+  optionsFor: 'A choice for each of its #',
+  points: 'Victory Points',
+  primary: 'The first Item replaces the Primary Weapon',
+  stats: 'Attributes',
+  target: 'Prefers',
+  tier: 'Tier',
+  timing: 'Scored',
+  weapon: 'Attack',
+  with: '',
+};

@@ -1,0 +1,21 @@
+/** The words of the fields of printed cards. `#` is the value; a field without words means nothing to a player. */
+export const cardFields: Readonly<Record<string, string>> = {
+  ap: 'AP',
+  base: 'Base: # mm',
+  bonus: 'Bonus',
+  common: 'Common abilities',
+  cost: 'Cost: # Fate',
+  effigyPower: 'Effigy Power',
+  grantsLevel: 'Gives a level to its killer',
+  kind: '',
+  levelling: 'Further levels',
+  levels: 'Levels',
+  most: 'At most # at a time',
+  mostRES: 'RES at most #',
+  notForDefenders: 'Not for Defenders',
+  oneUse: 'Used up by one use',
+  sacredArtefact: 'Sacred Artefact',
+  slot: 'Slot',
+  trees: 'Skill trees',
+  warbandBonus: 'Warband bonus',
+};
