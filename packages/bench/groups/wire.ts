@@ -93,8 +93,6 @@ interface Page {
   /** The entry of the game, after the scope; its words and pictures are below it. */
   readonly name: string;
   readonly game: string;
-  /** The package that makes the game of an edition, and the export that is the edition; absent for a game of its own package. */
-  readonly made?: { readonly by: string; readonly edition: string };
   /** The limits of three pages: with content, without content, and without content but with the rules. */
   readonly limits: readonly [whole: number, page: number, withRules: number];
 }
@@ -105,14 +103,13 @@ const KILOBYTE = 1000;
  * The sizes of a page's script with the words and pictures of one game, beside the same with its rules: once with the
  * default content in it, and once as a page that loads its content apart, or gets another pack from its server.
  */
-const clientOf = async ({ name, game, made, limits }: Page): Promise<readonly Fact[]> => {
+const clientOf = async ({ name, game, limits }: Page): Promise<readonly Fact[]> => {
   const [whole, apart, withRules] = limits;
   const page = (maker: string): string => `import { clicksOn } from '@rulewright/core/clicks';
     import { renderScene } from '@rulewright/viewer'; import { ${maker} } from '@rulewright/${name}/presentation';
     console.log(clicksOn, renderScene, ${maker});`;
-  const rules = (maker: string, from: string): string => `import { act, createMatch } from '@rulewright/core';
-    import { ${maker} as rules } from '@rulewright/${from}'; console.log(act, createMatch, rules);`;
-  const edition = made ? `import { ${made.edition} } from '@rulewright/${name}'; console.log(${made.edition});` : '';
+  const rules = (maker: string): string => `import { act, createMatch } from '@rulewright/core';
+    import { ${maker} as rules } from '@rulewright/${name}'; console.log(act, createMatch, rules);`;
   const fact = async (title: string, limit: number, ours: string, against: string, peer: string): Promise<Fact> => ({
     title: `${name}, ${title}`,
     unit: 'bytes gzip',
@@ -121,8 +118,8 @@ const clientOf = async ({ name, game, made, limits }: Page): Promise<readonly Fa
     peer: await size(peer),
     limit: limit * KILOBYTE,
   });
-  const all = page('presentation') + rules(game, name);
-  const apartAll = page('createPresentation') + rules('createGame', made?.by ?? name) + edition;
+  const all = page('presentation') + rules(game);
+  const apartAll = page('createPresentation') + rules('createGame');
   return [
     await fact('page with content', whole, page('presentation'), 'with rules', all),
     await fact('page', apart, page('createPresentation'), 'with rules', apartAll),
@@ -132,12 +129,7 @@ const clientOf = async ({ name, game, made, limits }: Page): Promise<readonly Fa
 
 const pages: readonly Page[] = [
   { name: 'judgement-hex', game: 'judgementHex', limits: [50.5, 42, 118] },
-  {
-    name: 'judgement-hex/v11',
-    game: 'judgementV11',
-    made: { by: 'judgement-hex', edition: 'v11Edition' },
-    limits: [65.5, 48, 151],
-  },
+  { name: 'judgement-hex/v11', game: 'judgementV11', limits: [65.5, 48, 151] },
   { name: 'judgement-of-the-gods', game: 'judgementOfTheGods', limits: [23.3, 21, 46.5] },
   { name: 'shroudfall-inches', game: 'shroudfallInches', limits: [55, 45.2, 121] },
   { name: 'eldfall-d20', game: 'eldfallD20', limits: [66, 50, 171] },

@@ -1,7 +1,7 @@
-import { reviseEdition } from '@rulewright/core/editions';
+import { reviseNumbers } from '@rulewright/core/editions';
 import { remember } from '@rulewright/core/remember';
 import type { JhxNumbers } from '../rulebook/numbers.js';
-import type { JhxEdition, JhxNumberChanges } from '../vocabulary/edition.js';
+import type { JhxEdition } from '../vocabulary/edition.js';
 import type { Jhx, JhxOptions } from '../vocabulary/index.js';
 
 /** The parts of an edition that its numbers come from. */
@@ -18,14 +18,6 @@ const kept = <K extends object, V>(cache: WeakMap<K, V>, key: K, make: () => V):
   return known;
 };
 
-/** The numbers of an edition, some of them replaced. */
-export const withNumbers = (
-  { id, numbers }: Pick<JhxEdition, 'id' | 'numbers'>,
-  changes: JhxNumberChanges,
-  as: string,
-): JhxNumbers =>
-  reviseEdition<Jhx, JhxNumbers, object>({ id, numbers, procedures: {} }, as, { numbers: changes }).numbers;
-
 const choose = (
   edition: NumbersEdition,
   chosen: NonNullable<JhxEdition['chosen']>,
@@ -34,7 +26,7 @@ const choose = (
   const changes = chosen(options);
   const known = kept(byChanges, edition, () => new Map<string, JhxNumbers>());
   const key = JSON.stringify(changes);
-  const numbers = known.get(key) ?? withNumbers(edition, changes, `${edition.id} as agreed`);
+  const numbers = known.get(key) ?? reviseNumbers<Jhx, JhxNumbers>(edition, `${edition.id} as agreed`, changes);
   known.set(key, numbers);
   return numbers;
 };

@@ -1,9 +1,9 @@
-import type { Cited } from '@rulewright/core/editions';
-import { withNumbers } from '../../match/numbers-of.js';
+import { type Cited, reviseNumbers } from '@rulewright/core/editions';
 import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { JhxNumbers, SheetNumbers } from '../../rulebook/numbers.js';
 import type { JhxNumberChanges } from '../../vocabulary/edition.js';
+import type { Jhx } from '../../vocabulary/index.js';
 
 const cite = <V>(value: V, rule: RuleId): Cited<V, RuleId> => ({ value, rule });
 
@@ -145,6 +145,6 @@ const sheet: SheetNumbers = /* @__PURE__ */ (() => ({
 
 /** All numbers of the v11 sheet. */
 export const v11Numbers: JhxNumbers = /* @__PURE__ */ (() => ({
-  ...withNumbers({ id: 'hex', numbers: hexNumbers }, statedNumbers, 'v11'),
+  ...reviseNumbers<Jhx, JhxNumbers>({ id: 'hex', numbers: hexNumbers }, 'v11', statedNumbers),
   sheet,
 }))();
