@@ -8,7 +8,7 @@ export const original = 'original';
 export const later = 'later print: rules 1.6, public builder data of 2026-08-31';
 
 /** The source of facts of the later print on which two builders agree. */
-export const crossChecked: string = `${later}, cross-checked with a second builder`;
+export const crossChecked: string = /* @__PURE__ */ (() => `${later}, cross-checked with a second builder`)();
 
 /** Entries with their source, where they do not state one of their own. */
 export const marked = <T extends { readonly source?: string }>(

@@ -161,4 +161,5 @@ export const defaultContent: ContentPack = /* @__PURE__ */ freeze({
 } satisfies ContentPack as ContentPack);
 
 /** The judgement decks of the default content, by id. */
-export const judgementDecks: Readonly<Record<string, JudgementDeck>> = defaultContent.judgementDecks;
+export const judgementDecks: Readonly<Record<string, JudgementDeck>> = /* @__PURE__ */ (() =>
+  defaultContent.judgementDecks)();

@@ -87,9 +87,8 @@ const NAMED: readonly Tone[] = [
 ];
 
 /** The names of all tones that a theme may change. */
-export const toneNames: readonly string[] = NAMED.flatMap(({ name }) =>
-  name === undefined || name.startsWith('on-') ? [] : [name],
-);
+export const toneNames: readonly string[] = /* @__PURE__ */ (() =>
+  NAMED.flatMap(({ name }) => (name === undefined || name.startsWith('on-') ? [] : [name])))();
 
 /** Every tone as a CSS variable, `--rw-player1` and so on, and the rules that draw pictures in them: a theme changes the variables. */
 export function variableRules(): string {

@@ -43,12 +43,13 @@ export const nameLike = (form: RegExp): ReadName =>
 export const id: ReadName = /* @__PURE__ */ nameLike(/^[a-z][a-z0-9-]{0,63}$/);
 
 /** A name that a person or a program gave, of 1 to 500 characters. Codes: `not-a-text`, `empty`, `too-long`, `bad-id`. */
-export const name: ReadName = v.pipe(
-  v.string('not-a-text'),
-  v.minLength(1, 'empty'),
-  v.maxLength(500, 'too-long'),
-  v.check(one => !(one in {}), 'bad-id'),
-);
+export const name: ReadName = /* @__PURE__ */ (() =>
+  v.pipe(
+    v.string('not-a-text'),
+    v.minLength(1, 'empty'),
+    v.maxLength(500, 'too-long'),
+    v.check(one => !(one in {}), 'bad-id'),
+  ))();
 
 /** True or false. Code: `not-true-or-false`. */
 export const flag: Read<boolean> = /* @__PURE__ */ v.boolean('not-true-or-false');

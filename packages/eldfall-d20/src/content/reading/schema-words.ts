@@ -57,7 +57,7 @@ export const pickedByName = <T extends { readonly name: string }>(entries: Read<
   );
 
 /** The name of a number that code reads, e.g. `allLeft`. */
-export const numberName: ReadName = nameLike(/^[a-z][A-Za-z0-9]{0,63}$/);
+export const numberName: ReadName = /* @__PURE__ */ nameLike(/^[a-z][A-Za-z0-9]{0,63}$/);
 
 /** Any plain JSON: the engine does not read it, and the reader has checked that it is JSON. */
 export const anyJson: Read<unknown> = v.unknown();
@@ -79,7 +79,7 @@ export const artId: Read<ArtId> = word(arts, 'unknown-art');
 /** Melee or ranged. */
 export const kind: Read<AttackKind> = word(['melee', 'ranged'], 'unknown-kind');
 /** The name and source of an entry. */
-export const named: { readonly name: Read<string>; readonly source: Maybe<string> } = {
+export const named: { readonly name: Read<string>; readonly source: Maybe<string> } = /* @__PURE__ */ (() => ({
   name: text,
   source: maybe(text),
-};
+}))();

@@ -60,7 +60,7 @@ const nameOnly = (name: string): NamedFragment => ({
 });
 
 /** Scenarios of which only the names are known. */
-export const scenarioFragments: Readonly<Record<string, NamedFragment>> = {
+export const scenarioFragments: Readonly<Record<string, NamedFragment>> = /* @__PURE__ */ (() => ({
   'dreaded-dragons-domain': {
     ...nameOnly("Dreaded Dragon's Domain"),
     known: [
@@ -74,4 +74,4 @@ export const scenarioFragments: Readonly<Record<string, NamedFragment>> = {
   'legendary-ley-line': nameOnly('Legendary Ley Line'),
   'monumental-mine-mountain': nameOnly('Monumental Mine Mountain'),
   'apparition-ambush-adventure': nameOnly('Apparition Ambush Adventure'),
-};
+}))();
