@@ -67,6 +67,8 @@ describe('a contradiction is refused by its field', () => {
     ['stage.next', 'p3', 'unknown-player at position.stage.next'],
     ['units.0.card', 'nobody', 'unknown-card at position.units[0]'],
     ['units.0.card', 'toString', 'bad-id at position.units[0].card'],
+    ['units.0.strength', 0, 'too-small at position.units[0].strength'],
+    ['units.0.strength', 21, 'too-large at position.units[0].strength'],
     ['units.0.id', 'p1:duellist#9', 'name-of-another at position.units[0]'],
     ['models.0.unit', 'nobody', 'unknown-unit at position.models[0]'],
     ['models.0.at', { x: 0, y: 9000 }, 'off-the-table at position.models[0]'],
