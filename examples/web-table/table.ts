@@ -368,6 +368,7 @@ export class Table {
   // #endregion
 
   // #region save
+  /** Writes the whole log or none of it, so that a server that is killed loses nothing. */
   #save(): void {
     writeWhole(this.#file, writeLog(toLog(this.#match)));
   }

@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
-/** Writes a whole file or none of it, so that a server that is killed loses nothing. */
+/** Writes a whole file or none of it: the text goes to a file beside it, which then takes the name. */
 export const writeWhole = (file: string, text: string): void => {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);

@@ -66,8 +66,8 @@ const isRaw = (error: unknown): boolean => !(error instanceof ScenarioError || e
 
 /**
  * The refusal of the fact that a testing kit cannot read: the innermost part without which the table can be laid, and
- * the kind of value that should stand there if another one helps. Of several such facts it is the first one, after the
- * plain facts. Undefined if the kit cannot read the table without any fact, either.
+ * the kind of value that should stand there if another one helps. Several such facts are tried one by one, the plain
+ * ones first, and the first one is refused. Undefined if the kit cannot read the table without any fact, either.
  */
 export const unreadFact = (given: Facts, lay: (facts: Facts) => unknown): Refusal | undefined => {
   const isRead = (tried: unknown): boolean => {
