@@ -56,7 +56,7 @@ const unit = v.strictObject({
   id: name,
   player: name,
   card: name,
-  strength: whole(1, 20),
+  strength: whole(0, 20),
   where: word(['in-reserve', 'on-table', 'destroyed'], 'unknown-place'),
   destroyedIn: nullable(count),
   activated: flag,
