@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { type GameTypes, isObject, type PlayerId, type Presentation } from '@rulewright/core';
 import { printedCards } from '@rulewright/core/words';
 import { build } from 'esbuild';
 import { WebSocketServer } from 'ws';
 import { games, presentations } from './games.js';
+import { seatGuest } from './guests.js';
 import type { Late, Opening } from './opening.js';
 import { lobbyPage, missingPage, tablePage } from './pages.js';
-import { type Guest, Table } from './table.js';
-import type { FromServer } from './wire.js';
+import { Table } from './table.js';
+import { readWanted } from './wanted.js';
+import { writeWhole } from './whole.js';
 
 /** The facts of a table that its log does not hold, kept in a file beside it. */
 interface Kept {
@@ -27,6 +30,9 @@ interface Kept {
 
 /** The largest message of a client, in bytes. */
 const LARGEST = 2 ** 16;
+
+/** The largest number of tables in a hall. */
+const TABLES = 1000;
 
 /** A server of tables. */
 export interface Served {
@@ -50,8 +56,15 @@ const bundle = async (): Promise<ReadonlyMap<string, string>> => {
   return new Map(outputFiles.map(({ path, text }) => [path.slice(path.lastIndexOf('/')), text]));
 };
 
+/** The path and the search of a request; the path of no page for an address that is none. */
+const addressOf = ({ url = '/' }: IncomingMessage): Pick<URL, 'pathname' | 'searchParams'> =>
+  URL.canParse(url, 'http://table')
+    ? new URL(url, 'http://table')
+    : { pathname: '', searchParams: new URLSearchParams() };
+
 const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   let text = '';
+  request.setEncoding('utf8');
   for await (const chunk of request) {
     text += String(chunk);
     if (text.length > LARGEST) throw new Error('too large');
@@ -73,7 +86,7 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
   const logOf = (id: string): string => join(folder, `${id}.jsonl`);
   const keep = (id: string, table: Table, kept: Kept): void => {
     tables.set(id, { table, kept });
-    writeFileSync(join(folder, `${id}.json`), JSON.stringify(kept));
+    writeWhole(join(folder, `${id}.json`), JSON.stringify(kept));
   };
   const opening = async (id: string, kept: Kept): Promise<Opening> => ({
     ...kept,
@@ -86,34 +99,32 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
   });
   for (const file of readdirSync(folder).filter(name => name.endsWith('.json'))) {
     const id = file.slice(0, -'.json'.length);
-    const kept = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Kept;
-    const listed = games[kept.name];
-    if (listed && existsSync(logOf(id))) {
-      tables.set(id, { kept, table: new Table(await opening(id, kept), await listed.load()) });
+    try {
+      const kept = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Kept;
+      const listed = Object.hasOwn(games, kept.name) ? games[kept.name] : undefined;
+      if (listed && existsSync(logOf(id))) {
+        tables.set(id, { kept, table: new Table(await opening(id, kept), await listed.load()) });
+      }
+    } catch (error) {
+      // The files of such a table stay as they are, and all other tables go on.
+      process.stderr.write(`table ${id} cannot go on: ${error instanceof Error ? error.message : String(error)}\n`);
     }
   }
 
-  const open = async (wanted: Readonly<Record<string, unknown>>): Promise<object> => {
-    const name = String(wanted.game);
-    const listed = Object.hasOwn(games, name) ? games[name] : undefined;
-    if (!listed) return { refused: `there is no game ${name}` };
-    const players = Number(wanted.players ?? 2);
-    const seconds = wanted.seconds === undefined || wanted.seconds === null ? null : Number(wanted.seconds);
+  const open = async (wish: Readonly<Record<string, unknown>>): Promise<object> => {
+    const { game: name } = wish;
+    const listed = typeof name === 'string' && Object.hasOwn(games, name) ? games[name] : undefined;
+    if (typeof name !== 'string' || !listed)
+      return { refused: `there is no such game: ${Object.keys(games).join(', ')}` };
+    if (tables.size >= TABLES) return { refused: `no more than ${TABLES} tables can be open` };
+    const served = await listed.load();
+    const wanted = readWanted(wish, served, randomUUID());
+    if (typeof wanted === 'string') return { refused: wanted };
     const id = randomUUID().slice(0, 8);
-    const begin = {
-      players,
-      seed: typeof wanted.seed === 'string' ? wanted.seed : randomUUID(),
-      options: isObject(wanted.options) ? wanted.options : {},
-    };
-    const bots = Array.from({ length: Number(wanted.bots ?? 0) }, (_, i) => `p${players - i}`);
-    // The lobby's form sends no text for the default.
-    const late = wanted.late === '' || wanted.late === null ? undefined : wanted.late;
-    if (late !== undefined && late !== 'bot' && late !== 'concede') {
-      return { refused: 'late is bot or concede' };
-    }
-    const kept: Kept = { name, seconds, late, bots, seats: {} };
+    const { begin, ...more } = wanted;
+    const kept: Kept = { name, ...more, seats: {} };
     try {
-      keep(id, new Table(await opening(id, kept), await listed.load(), begin), kept);
+      keep(id, new Table(await opening(id, kept), served, begin), kept);
     } catch (error) {
       return { refused: error instanceof Error ? error.message : String(error) };
     }
@@ -121,10 +132,15 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
   };
 
   /** The printed cards of a game, with the meanings of the rule words on them. */
+  const cards = new Map<string, string>();
   const cardsOf = async (name: string): Promise<string> => {
+    const known = cards.get(name);
+    if (known !== undefined) return known;
     const [played, shown] = await Promise.all([games[name]?.load(), presentations[name]?.()]);
     const { terms = [], printed, printedFields } = shown ?? {};
-    return JSON.stringify(played ? printedCards(played.game, terms, printed, printedFields) : []);
+    const text = JSON.stringify(played ? printedCards(played.game, terms, printed, printedFields) : []);
+    cards.set(name, text);
+    return text;
   };
 
   /** The page of a match that is over; undefined for every other table. */
@@ -143,7 +159,7 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://table');
+    const { pathname } = addressOf(request);
     const send = (type: string, text: string, code = 200): void =>
       void response
         .writeHead(code, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
@@ -158,8 +174,8 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     }
     const script = files.get(pathname);
     if (script !== undefined) return send('text/javascript', script);
-    const cards = /^\/cards\/([\w-]+)$/.exec(pathname)?.[1] ?? '';
-    if (Object.hasOwn(games, cards)) return send('application/json', await cardsOf(cards));
+    const carded = /^\/cards\/([\w-]+)$/.exec(pathname)?.[1] ?? '';
+    if (Object.hasOwn(games, carded)) return send('application/json', await cardsOf(carded));
     const shown = /^\/t\/([\w-]+)$/.exec(pathname)?.[1];
     if (shown !== undefined && tables.has(shown)) return send('text/html', tablePage());
     const watched = replayPage(/^\/t\/([\w-]+)\/replay$/.exec(pathname)?.[1]);
@@ -180,25 +196,12 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
   const perMessageDeflate = { threshold: 128 };
   const sockets = new WebSocketServer({ server, maxPayload: LARGEST, perMessageDeflate });
   sockets.on('connection', (socket, request) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://table');
+    const { pathname, searchParams } = addressOf(request);
     const found = tables.get(pathname.slice('/ws/'.length));
-    if (!found) return socket.close();
-    const token = searchParams.get('token');
-    const [seat = null] = Object.entries(found.kept.seats).flatMap(([player, own]) => (own === token ? [player] : []));
-    const guest: Guest = { seat, send: (message: FromServer) => socket.send(JSON.stringify(message)) };
-    const [since, undone] = ['since', 'undone'].map(name => Number(searchParams.get(name) ?? 0) || 0);
-    found.table.enter(guest, since, undone);
-    socket.on('message', data => {
-      let message: unknown;
-      try {
-        message = JSON.parse(String(data)) as unknown;
-      } catch {
-        return guest.send({ type: 'refused', message: 'no JSON' });
-      }
-      found.table.take(guest, message);
-    });
-    socket.on('close', () => found.table.leave(guest));
-    return undefined;
+    if (found) seatGuest(socket, found.table, found.kept.seats, searchParams);
+    else socket.close();
+    // A broken frame closes its own connection; without a listener it would end the server.
+    socket.on('error', () => socket.terminate());
   });
   await new Promise<void>(listening => void server.listen(port, () => listening()));
   const address = server.address();

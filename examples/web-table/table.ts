@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import {
   act,
   attempt,
@@ -23,6 +23,7 @@ import type { ServedGame } from './games.js';
 import { helpWith } from './help.js';
 import type { Beginning, Late, Opening } from './opening.js';
 import { linesOf } from './telling.js';
+import { writeWhole } from './whole.js';
 import type { Around, FromServer, UndoAsked } from './wire.js';
 
 /** One connection to a table: a seat, or null for a spectator. */
@@ -47,6 +48,8 @@ export class Table {
   #undo: UndoAsked | null = null;
   /** The number of times that actions were taken back. */
   #undone = 0;
+  /** Cache: the page of the match that is over. */
+  #page: string | undefined;
   #thinking: NodeJS.Immediate | undefined;
   /** Each guest with the view that was sent last. */
   readonly #guests = new Map<Guest, Seen>();
@@ -86,7 +89,15 @@ export class Table {
 
   /** The page on which the match can be watched from its beginning; undefined before the end, as it would tell secrets. */
   replayPage(): string | undefined {
-    return this.over ? renderReplay(replayOf(this.#match, this.#presentation)) : undefined;
+    if (!this.over) return undefined;
+    // Drawing all moments takes seconds, so the page is drawn once.
+    this.#page ??= renderReplay(replayOf(this.#match, this.#presentation));
+    return this.#page;
+  }
+
+  /** The number of guests on a seat, or of spectators. */
+  guestsOn(seat: PlayerId | null): number {
+    return [...this.#guests.keys()].filter(guest => guest.seat === seat).length;
   }
 
   // #region enter
@@ -217,6 +228,7 @@ export class Table {
     const back = match.length < this.#match.length;
     if (back) this.#undone += 1;
     this.#match = match;
+    this.#page = undefined;
     this.#undo = null;
     this.#save();
     this.#wind();
@@ -267,8 +279,7 @@ export class Table {
   // #region save
   /** Writes the whole log or none of it, so that a server that is killed loses nothing. */
   #save(): void {
-    writeFileSync(`${this.#file}.new`, writeLog(toLog(this.#match)));
-    renameSync(`${this.#file}.new`, this.#file);
+    writeWhole(this.#file, writeLog(toLog(this.#match)));
   }
   // #endregion
 

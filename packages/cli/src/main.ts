@@ -2,7 +2,7 @@ import { GameError, RefusalError } from '@rulewright/core';
 import { gameNames } from './games.js';
 import { meantInstead } from './near.js';
 import { refusedInWords } from './refused.js';
-import { clip, EXIT, InputError, type Terminal, UsageError } from './terminal.js';
+import { clip, EXIT, guarded, InputError, type Terminal, UsageError } from './terminal.js';
 import { version } from './version.js';
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<number>;
@@ -41,7 +41,8 @@ games: ${gameNames.join(', ')}, or the path of a module that exports "game"
 exit codes: 0 done · 1 drift, or nothing found · 2 wrong call · 3 input refused · 70 defect`;
 
 /** Runs one command. Every mistake of the caller is one line on the error output. */
-export const main = async (args: readonly string[], terminal: Terminal): Promise<number> => {
+export const main = async (args: readonly string[], unguarded: Terminal): Promise<number> => {
+  const terminal = guarded(unguarded);
   const [name, ...rest] = args;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h' || rest.includes('--help')) {
     terminal.out(help);

@@ -1,4 +1,4 @@
-import { styleText } from 'node:util';
+import { inspect, styleText } from 'node:util';
 
 /** An entry of a menu. */
 export interface MenuEntry {
@@ -39,7 +39,8 @@ export const programIn = ({
 /** The columns that text is wrapped to: those of the terminal, at most 120; 80 where the terminal tells none or 0. */
 export const widthOf = (columns: number | undefined): number => Math.min(columns || 80, 120);
 
-type Style = 'dim' | 'bold' | 'cyan' | 'yellow' | 'green' | 'red';
+const styles = ['dim', 'bold', 'cyan', 'yellow', 'green', 'red'] as const;
+type Style = (typeof styles)[number];
 
 /** Text in a style. A terminal without colour gets the text without the style. */
 export const styled = (terminal: Terminal, style: Style, text: string): string =>
@@ -60,10 +61,46 @@ export const wrap = (text: string, width: number, indent = 0): readonly string[]
   return lines.map((part, i) => (i === 0 ? part : ' '.repeat(indent) + part));
 };
 
-/** Text of a stranger for one line: without control characters, which could steer a terminal, and at most `most` long. */
+/** Characters that steer a terminal, or that change the order in which text is shown. */
+const STEERING = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** Text of a stranger for one line: without characters that could steer a terminal, and at most `most` long. */
 export const clip = (text: string, most = 300): string => {
-  const plain = text.slice(0, most).replace(/\p{Cc}+/gu, ' ');
+  const plain = text.slice(0, most).replace(STEERING, ' ');
   return text.length > most ? `${plain}…` : plain;
+};
+
+/** The beginnings and ends of the styles of `styled`, each of which stands alone. */
+const STYLES: ReadonlySet<string> = new Set(
+  styles.flatMap(style => (inspect.colors[style] ?? []).map(code => `\u001b[${code}m`)),
+);
+
+/** Text of several lines without characters that steer a terminal, besides the ends of lines and the styles of `styled`. */
+const harmless = (text: string, color: boolean): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: styles begin with one
+    .split(/(\u001b\[\d+m|\n)/)
+    .map(part => (part === '\n' || (color && STYLES.has(part)) ? part : part.replace(STEERING, ' ')))
+    .join('');
+
+/** The terminal, to which no text of a stranger can write a character that steers it: names in a log, the title of a case. */
+export const guarded = (terminal: Terminal): Terminal => {
+  const { color, choose } = terminal;
+  const clean = (text: string): string => harmless(text, color);
+  return {
+    ...terminal,
+    out: line => terminal.out(clean(line)),
+    err: line => terminal.err(clean(line)),
+    progress: line => terminal.progress(clean(line)),
+    ask: prompt => terminal.ask(clean(prompt)),
+    ...(choose && {
+      choose: (message, entries) =>
+        choose(
+          clean(message),
+          entries.map(({ value, label }) => ({ value, label: clean(label) })),
+        ),
+    }),
+  };
 };
 
 /** A mistake in how a command was called: one line, exit code 2. */

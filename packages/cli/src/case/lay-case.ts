@@ -39,6 +39,12 @@ export const layCase = (one: Case, kit: CaseKit): LaidCase & { readonly dice: re
   } catch (error) {
     if (error instanceof ScenarioError || error instanceof RefusalError) throw wrongFact(one, error);
     const unread = unreadFact(facts, lay);
+    if (unread === undefined && error instanceof TypeError) {
+      throw new CaseError(
+        lines.table,
+        `the kit cannot read the table; rulewright case ${one.game} tells how it is drawn`,
+      );
+    }
     if (unread === undefined) throw wrongFact(one, error);
     if (unread.code !== 'unreadable') throw wrongFact(one, new RefusalError(unread));
     const { path = '' } = unread;

@@ -1,6 +1,6 @@
 import { isObject } from '@rulewright/core';
 import type { Scripted } from '@rulewright/core/testing';
-import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, visit } from 'yaml';
 import { CaseError, readStep, STEPS, type Step } from './read-step.js';
 
 /** A case: a table laid out by hand, the dice, the answers, and what must happen. */
@@ -39,11 +39,42 @@ const remedies: readonly (readonly [sign: string, remedy: string])[] = [
   ['reserved character', "a place stands in quotes, such as '@1'"],
 ];
 
+/** A mistake in YAML and its place in the text. */
+interface Broken {
+  readonly message: string;
+  readonly pos: readonly [number, ...number[]];
+}
+
+/** The first key that a map has twice. The library compares each key with all others, which takes minutes for a large map. */
+const repeatedKey = (document: Document): Broken | undefined => {
+  let found: Broken | undefined;
+  visit(document, {
+    Map(_, { items }) {
+      const known = new Set<unknown>();
+      for (const { key } of items) {
+        const name = isScalar(key) ? key.value : key;
+        if (known.has(name)) {
+          found = { message: 'Map keys must be unique', pos: [(key as Node).range?.[0] ?? 0] };
+          return visit.BREAK;
+        }
+        known.add(name);
+      }
+      return undefined;
+    },
+  });
+  return found;
+};
+
 /** Reads a case file. Throws {@link CaseError} at the first line that is no case. */
 export const readCase = (text: string): Case => {
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, prettyErrors: false });
-  const [broken] = document.errors;
+  const document = parseDocument(text, {
+    lineCounter: counter,
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'error',
+  });
+  const broken = document.errors[0] ?? repeatedKey(document);
   if (broken) {
     const remedy = remedies.find(([sign]) => broken.message.includes(sign))?.[1];
     const message = `no YAML: ${remedy ?? broken.message}`;

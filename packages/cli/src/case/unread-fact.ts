@@ -66,9 +66,10 @@ const isRaw = (error: unknown): boolean => !(error instanceof ScenarioError || e
 
 /**
  * The refusal of the fact that a testing kit cannot read: the innermost part without which the table can be laid, and
- * the kind of value that should stand there if another one helps. Undefined if no single fact is the cause.
+ * the kind of value that should stand there if another one helps. Several such facts are tried one by one, the plain
+ * ones first, and the first one is refused. Undefined if the kit cannot read the table without any fact, either.
  */
-export const unreadFact = (facts: Facts, lay: (facts: Facts) => unknown): Refusal | undefined => {
+export const unreadFact = (given: Facts, lay: (facts: Facts) => unknown): Refusal | undefined => {
   const isRead = (tried: unknown): boolean => {
     try {
       lay(tried as Facts);
@@ -77,13 +78,29 @@ export const unreadFact = (facts: Facts, lay: (facts: Facts) => unknown): Refusa
       return !isRaw(error);
     }
   };
-  let place: Place = [];
-  for (;;) {
+  // Without a plain fact, such as the active Hero, the kit reads fewer of the other facts.
+  const plainLast = (names: readonly string[]): readonly string[] => [
+    ...names.filter(name => !PLAIN.includes(name)),
+    ...names.filter(name => PLAIN.includes(name)),
+  ];
+  const culprit = (facts: Facts, place: Place): string | undefined => {
     const part = valueAt(facts, place);
     const names = isObject(part) || Array.isArray(part) ? Object.keys(part) : [];
-    // Without a plain fact, such as the active Hero, the kit reads fewer of the other facts. So the other facts are tried first.
-    const inner = [...names.filter(name => !PLAIN.includes(name)), ...names.filter(name => PLAIN.includes(name))];
-    const key = inner.find(name => isRead(without(facts, [...place, name])));
+    return plainLast(names).find(name => isRead(without(facts, [...place, name])));
+  };
+  /** The facts up to the first one with which the kit reads no more. */
+  const untilUnread = (): Facts => {
+    let some: Facts = {};
+    for (const name of plainLast(Object.keys(given)).toReversed()) {
+      some = { ...some, [name]: given[name] };
+      if (!isRead(some)) return some;
+    }
+    return some;
+  };
+  const facts = culprit(given, []) === undefined ? untilUnread() : given;
+  let place: Place = [];
+  for (;;) {
+    const key = culprit(facts, place);
     if (key === undefined) break;
     place = [...place, key];
   }

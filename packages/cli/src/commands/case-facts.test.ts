@@ -175,3 +175,14 @@ describe('a fact that a game does not know is refused with its line and the know
     expect(found).toEqual({ code: 3, line: 6, message: expect.stringContaining(message) });
   });
 });
+
+test.each([
+  ['judgement-of-the-gods', 'T', "tiles: { '1,0': { plains: farm } }, statue: { pieces: 1, at: [] }"],
+  ['eldfall-d20', 'A . b', 'scenery: { hut: { boxes: [[1, {}, 3, 3]], top: 2 } }, states: { A: 0 }'],
+])('of several facts that the kit of %s cannot read, one is named', async (game, table, facts) => {
+  const file = join(empty, 'two.case.yaml');
+  writeFileSync(file, `title: Two\ngame: ${game}\ntable: ${table}\nwith: { ${facts} }\nsteps:\n  - p1: pass\n`);
+  const { code, err } = await run(['case', file]);
+  expect([code, err]).toEqual([3, expect.stringMatching(/case\.yaml:4: with: /)]);
+  expect(err).not.toMatch(/not a function|not iterable|Cannot read/);
+});

@@ -22,6 +22,38 @@ describe('the cases of the documentation', () => {
   });
 });
 
+test('a case of more than 64 kB is refused before it is read, and a key of facts that is given twice in its line', async () => {
+  const small = 'title: One\ngame: judgement-of-the-gods\nsteps:\n  - p1: pass\nwith:\n';
+  const keys = (count: number): string => Array.from({ length: count }, (_, i) => `  k${i}: 1\n`).join('');
+  expect(await run(['case', written(small + keys(10_000))])).toMatchObject({
+    code: 3,
+    err: expect.stringMatching(/case\.yaml: .*larger than 65536 bytes/),
+  });
+  const many = await run(['case', written(small + keys(3000))]);
+  expect(many).toMatchObject({ code: 3, err: expect.stringMatching(/case\.yaml:6: with: "k0" is none of/) });
+  const twice = await run(['case', written(`${small + keys(3000)}  k7: 2\n`)]);
+  expect(twice).toMatchObject({
+    code: 3,
+    err: expect.stringMatching(/case\.yaml:3006: no YAML: Map keys must be unique/),
+  });
+});
+
+test('the writing of cases of an unknown edition is a wrong call', async () => {
+  const ran = await run(['case', 'judgement-hex', '--edition', 'v12']);
+  expect(ran).toMatchObject({ code: 2, err: expect.stringMatching(/no cases are laid for judgement-hex v12/) });
+});
+
+test('a case never names code to load', async () => {
+  const module = join(empty, 'evil.mjs');
+  writeFileSync(
+    module,
+    'globalThis.loadedByACase = true; export const game = { beat() {}, evolve() {}, start() {} };\n',
+  );
+  const ran = await run(['case', written(`title: Evil\ngame: ${module}\nsteps:\n  - p1: pass\n`)]);
+  expect(ran).toMatchObject({ code: 3, err: expect.stringMatching(/case\.yaml:2: no game is called .*evil\.mjs/) });
+  expect('loadedByACase' in globalThis).toBe(false);
+});
+
 const empty = emptyFolder();
 const written = (text: string): string => {
   const file = join(empty, 'one.case.yaml');
@@ -43,7 +75,7 @@ describe('a line that is wrong is refused with its number', () => {
       'an unknown game',
       refused.replace('game: judgement-of-the-gods', 'game: chess'),
       'game: chess',
-      'no game is called chess (a module is named by its path, like ./my-game.ts); there are: judgement-hex, ',
+      'no game is called chess; there are: judgement-hex, ',
     ],
     [
       'an edition that the game has not',

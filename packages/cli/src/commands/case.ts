@@ -10,25 +10,30 @@ import { Unfulfilled } from '../case/take-step.js';
 import { readText, writeWhole } from '../files.js';
 import type { PlayableGame } from '../games/playable.js';
 import { findGame, gameNames } from '../games.js';
+import { meantInstead } from '../near.js';
 import { EXIT, styled, type Terminal, UsageError } from '../terminal.js';
 
-/** A case is small. */
-const LARGEST = 2 ** 20;
+/** The largest case in bytes, many times more than a case needs. */
+const LARGEST = 2 ** 16;
 
 const draw = (terminal: Terminal, presentation: Presentation<GameTypes>, match: Match<GameTypes>): void => {
   for (const line of presentation.text?.(view(match)).split('\n') ?? []) terminal.out(`  ${line}`.trimEnd());
 };
 
+/** The longest message about a case: a wrong fact may name all things of a table. */
+const LONGEST = 4000;
+
 /** The game that a case names. Throws {@link CaseError}, with the line, for an unknown game or edition. */
 const gameOf = async ({ game, edition, lines }: Case): Promise<PlayableGame> => {
-  let line = lines.game;
+  // A case never names a module to load: that would run code that the case chose.
+  if (!gameNames.includes(game)) {
+    throw new CaseError(lines.game, `no game is called ${game}; ${meantInstead(game, gameNames)}`);
+  }
   try {
-    await findGame(game);
-    line = lines.edition;
     return await findGame(game, edition);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    throw new CaseError(line, error.message);
+    throw new CaseError(lines.edition, error.message);
   }
 };
 
@@ -56,14 +61,17 @@ const runFile = async (
     return EXIT.ok;
   } catch (error) {
     if (!(error instanceof CaseError)) throw error;
-    terminal.err(`${file}:${error.line}: ${error.message}`);
+    terminal.err(`${file}:${error.line}: ${error.message.slice(0, LONGEST)}`);
     return error instanceof Unfulfilled ? EXIT.found : EXIT.input;
   }
 };
 
 /** Prints how the cases of a game are written: the signs of drawings, the facts of `with`, the plain cards, and answers in data. */
 const tellWriting = async (game: string, edition: string | undefined, terminal: Terminal): Promise<number> => {
-  const { drawing, signs, facts, answers, cards } = await kitOf(game, edition);
+  const kit = await kitOf(game, edition).catch((error: unknown) => {
+    throw error instanceof CaseError ? new UsageError(error.message) : error;
+  });
+  const { drawing, signs, facts, answers, cards } = kit;
   const list = (title: string, lines: Readonly<Record<string, string>>): void => {
     terminal.out(styled(terminal, 'bold', title));
     for (const [name, meaning] of Object.entries(lines)) terminal.out(`  ${name.padEnd(16)} ${meaning}`);

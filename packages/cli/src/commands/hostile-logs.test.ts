@@ -1,5 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createMatch } from '@rulewright/core';
+import { toLog, writeLog } from '@rulewright/core/log';
+import { judgementOfTheGods } from '@rulewright/judgement-of-the-gods';
 import { describe, expect, test } from 'vitest';
 import { readText } from '../files.js';
 import { emptyFolder, run } from '../notebook.js';
@@ -155,6 +158,21 @@ test('a log whose records were changed is drift for verify, and refused for goin
     code: EXIT.input,
     err: expect.stringMatching(/hostile\.jsonl: from record \d+ on, the rules of today give another match/),
   });
+});
+
+test('names of players in a log do not steer the terminal', async () => {
+  const name = 'eve\u001b[2J\u0007\u202e';
+  const match = createMatch(judgementOfTheGods, { players: [name, 'p2'], seed: 'eve' });
+  writeFileSync(file, writeLog(toLog(match)));
+  for (const args of [
+    ['replay', file],
+    ['play', '--resume', file, '--human', 'p2', '--out', out],
+    ['play', '--resume', file, '--human', 'p3', '--out', out],
+  ]) {
+    const ran = await run(args, ['?']);
+    expect(ran.out + ran.err).toContain('eve');
+    expect(ran.out + ran.err).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+  }
 });
 
 test('clipped text is one short line', () => {

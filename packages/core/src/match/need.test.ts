@@ -174,3 +174,13 @@ test('the policies and options that fit are taken', () => {
   expect(legal(match, undefined, undefined)).toEqual(legal(match));
   expect(fork(match, {})).toBe(match);
 });
+
+test('a log whose records are no list of objects, and a story since no number, are refused by name', () => {
+  const log = toLog(match);
+  const records = (given: unknown): string => saidBy(() => replay(bidding, { ...log, records: given as never }));
+  expect(records({})).toMatch(/^log.records is an object: toLog gives one/);
+  expect(records([...log.records, null])).toMatch(new RegExp(`^log.records\\[${log.records.length}\\] is null: `));
+  expect(records([7])).toMatch(/^log.records\[0\] is a number: /);
+  expect(saidBy(() => view(match, 'ann', {} as never))).toMatch(/^since is an object: /);
+  expect(saidBy(() => story(match, 'ann', '0' as never))).toMatch(/^since is a string: /);
+});

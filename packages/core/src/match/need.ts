@@ -80,6 +80,15 @@ export const needTurn = (turn: unknown): void =>
 export const needOptions = (options: unknown, example: string): void =>
   needFields('options', options, [], `an object such as ${example}`);
 
-/** Throws a GameError unless an argument is a log. */
-export const needLog = (log: unknown): void =>
-  needFields('log', log, ['header', 'records'], 'toLog gives one for a match, and readLog for the text of a file');
+const NO_LOG = 'toLog gives one for a match, and readLog for the text of a file';
+
+/** Throws a GameError unless an argument is a log, whose records are a list of objects. */
+export const needLog = (log: unknown): void => {
+  needFields('log', log, ['header', 'records'], NO_LOG);
+  const { records } = log as { readonly records: unknown };
+  needKind('log.records', records, 'an array', NO_LOG);
+  // The cast is safe: the records are an array.
+  const all = records as readonly unknown[];
+  const strange = all.findIndex(record => !isObject(record));
+  if (strange >= 0) needFields(`log.records[${strange}]`, all[strange], [], NO_LOG);
+};

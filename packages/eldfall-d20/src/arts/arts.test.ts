@@ -75,6 +75,20 @@ test('Fencing works in melee only [ELD-ART-012]', () => {
   expect([why?.code, why?.rule]).toEqual(['art-not-allowed', 'ELD-ART-012']);
 });
 
+test.each(['juggling', 'constructor', null, {}])(
+  'an art that is none is refused by the rule of arts: %j [ELD-TRAIT-021]',
+  id => {
+    const { table } = resolving('Ab', { profiles: { A: { ...armed, ...knows('fencing') } } });
+    const action = { do: 'attack', means: { item: 'sword' }, kind: 'melee', art: { id, level: 1 } };
+    // The cast stands for an answer of a stranger.
+    const declaring = { what: 'action', role: 'active', movement: null, action } as unknown as Parameters<
+      typeof whyNotDeclare
+    >[2];
+    const why = whyNotDeclare(table, modelOf(table.state, 'A'), declaring);
+    expect([why?.code, why?.rule]).toEqual(['art-not-allowed', 'ELD-TRAIT-021']);
+  },
+);
+
 const rolledBy = (table: Table, at: string): number =>
   rollTally(
     table,

@@ -10,8 +10,9 @@ const scopes: Readonly<Record<ArtId, RuleId>> = {
   archery: 'ELD-ART-021',
 };
 
+/** The rule that forbids an art, which a refused answer may name by anything. */
 const ruleFor = (id: ArtId, kind: AttackKind): RuleId =>
-  kindOfArt[id] === null || kindOfArt[id] === kind ? 'ELD-TRAIT-021' : scopes[id];
+  !Object.hasOwn(scopes, id) || kindOfArt[id] === null || kindOfArt[id] === kind ? 'ELD-TRAIT-021' : scopes[id];
 
 /** An art is added only at a level that the model may pick for this Attack (ELD-PROFILE-025, ELD-TRAIT-021). */
 export const forbiddenArts: Sources['bans'][number] = (table, { id }, declaring) => {

@@ -1,4 +1,16 @@
-import { flag, key, list, maybe, name, type Read, set, text, whole, word } from '@rulewright/core/content/fields';
+import {
+  byName,
+  flag,
+  key,
+  list,
+  maybe,
+  name,
+  type Read,
+  set,
+  text,
+  whole,
+  word,
+} from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import { changeFields, commonAbility } from '../content/reading/schema-lasting.js';
 import { terrainKinds } from '../ground/hexes/terrain/kinds.js';
@@ -37,7 +49,7 @@ const model = v.strictObject({
   fresh: maybe(whole(0, 2)),
   souls: few,
   artefacts: list(held, 0, 10),
-  counters: v.record(name, few),
+  counters: byName(name, few),
   activated: flag,
   diedIn: nullable(count),
   enteredIn: count,
@@ -134,8 +146,8 @@ const activation = v.strictObject({
   player: name,
   hero: name,
   part: word(['start', 'actions', 'end'], 'unknown-part'),
-  budgets: v.record(name, v.strictObject({ ap: few, spent: few })),
-  spent: v.record(name, few),
+  budgets: byName(name, v.strictObject({ ap: few, spent: few })),
+  spent: byName(name, few),
   used: list(text),
   acting: nullable(name),
   acted: flag,

@@ -35,6 +35,9 @@ describe('a match begins only at a legal table', () => {
   test.each<[string, unknown, string, string]>([
     ['players', ['p1', 'p2', 'p3', 'eve'], 'other-players', 'position.players'],
     ['rulings.adjacency', 'king', 'other-rulings', 'position.rulings.adjacency'],
+    ['rulings.extra', true, 'other-rulings', 'position.rulings.extra'],
+    ['done', new Array(1001).fill('farmer'), 'too-long', 'position.done'],
+    ['decks.terrain.cards', new Array(1001).fill('hill'), 'too-long', 'position.decks.terrain.cards'],
     ['phase', 'tea', 'unknown-phase', 'position.phase'],
     ['round', 1.5, 'not-a-whole-number', 'position.round'],
     ['round', -1, 'too-small', 'position.round'],

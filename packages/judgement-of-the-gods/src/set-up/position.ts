@@ -1,6 +1,6 @@
 import { type Refusal, type Setup, sameJson } from '@rulewright/core';
 import { type Found, firstWrong, positionProblem } from '@rulewright/core/content';
-import { flag, whole } from '@rulewright/core/content/fields';
+import { byName, flag, list, name, whole } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import type { ContentPack } from '../content/pack.js';
 import { judgementDeck } from '../judgement/deck.js';
@@ -14,21 +14,21 @@ const count = whole(0, LARGEST);
 const anyNumber = whole(-LARGEST, LARGEST);
 const text = v.pipe(v.string('not-a-text'), v.maxLength(500, 'too-long'));
 const square = v.strictObject({ x: anyNumber, y: anyNumber });
-const texts = v.array(text);
+const texts = list(text);
 const deck = v.strictObject({ cards: texts, knownTop: count, knownBottom: count, taken: count });
 const building = v.picklist(['farm', 'lumberMill', 'mine', 'temple'], 'unknown-building');
 
 const shape = v.strictObject({
   players: texts,
-  rulings: v.record(v.string(), v.unknown()),
+  rulings: byName(name, v.unknown()),
   phase: v.picklist(['setUp', 'turns', 'judgement'], 'unknown-phase'),
   round: count,
   active: v.nullable(text),
   moved: flag,
   done: texts,
   pool: v.strictObject({ food: anyNumber, wood: anyNumber, stone: anyNumber, magic: anyNumber, gold: count }),
-  characters: v.array(v.strictObject({ role: text, player: text, at: square })),
-  tiles: v.array(
+  characters: list(v.strictObject({ role: text, player: text, at: square })),
+  tiles: list(
     v.strictObject({
       kind: text,
       at: square,
@@ -37,7 +37,7 @@ const shape = v.strictObject({
     }),
   ),
   decks: v.strictObject({ judgement: deck, terrain: deck, building: deck }),
-  shown: v.strictObject({ tiles: texts, buildings: v.array(building), card: v.nullable(text) }),
+  shown: v.strictObject({ tiles: texts, buildings: list(building), card: v.nullable(text) }),
   drawnCards: texts,
   judgementDays: count,
   statue: v.strictObject({ pieces: count, at: v.nullable(square) }),
@@ -61,6 +61,8 @@ const contradiction = (pack: ContentPack, village: Village, { players, options }
     if (!sameJson(village.rulings[name as keyof typeof rulings], value))
       return { code: 'other-rulings', path: `rulings.${name}` };
   }
+  const strange = Object.keys(village.rulings).find(one => !Object.hasOwn(rulings, one));
+  if (strange !== undefined) return { code: 'other-rulings', path: `rulings.${strange}` };
   const roles = characters.map(({ role }) => role);
   const kinds = pack.tiles.map(({ id }) => id);
   const cards = judgementDeck(pack, options).cards.map(({ id }) => id);

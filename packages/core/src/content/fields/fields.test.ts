@@ -127,3 +127,17 @@ describe('fields are read, or refused by a code', () => {
     expect(refused.map(([value]) => codeOf(schema, value))).toEqual(refused.map(([, code]) => code));
   });
 });
+
+test('the items of an endless list and the things of an endless record are not read', () => {
+  let items = 0;
+  const counted = v.pipe(
+    v.unknown(),
+    v.check(() => {
+      items++;
+      return true;
+    }),
+  );
+  expect(codeOf(list(counted), many(1001))).toBe('too-long');
+  expect(codeOf(byId(counted), recordOf(many(1001)))).toBe('too-long');
+  expect(items).toBe(0);
+});

@@ -74,20 +74,28 @@ export const object: v.CustomSchema<Readonly<Record<string, unknown>>, string> =
   'not-an-object',
 );
 
-/** At most 1000 things by name. Codes: `not-an-object`, `too-long`, and those of the names. */
+/** At most 1000 things by name. Codes: `not-an-object`, `too-long`, and those of the names. The number is read before the things. */
 export const byName = <T>(names: ReadName, item: Read<T>): Read<Record<string, T>> =>
   v.pipe(
     object,
-    v.record(names, item),
     v.check(record => Object.keys(record).length <= MOST, 'too-long'),
+    v.record(names, item),
   );
 
 /** At most 1000 things by id. */
 export const byId = <T>(item: Read<T>): Read<Record<string, T>> => byName(id, item);
 
-/** A list of `least` to `most` items. Codes: `not-a-list`, `too-few`, `too-long`. */
+/**
+ * A list of `least` to `most` items. Codes: `not-a-list`, `too-few`, `too-long`. The length is read before the items, so
+ * that an endless list costs no more than a long one.
+ */
 export const list = <T>(item: Read<T>, least = 0, most: number = MOST): Read<T[]> =>
-  v.pipe(v.array(item, 'not-a-list'), v.minLength(least, 'too-few'), v.maxLength(most, 'too-long'));
+  v.pipe(
+    v.custom<unknown[]>(Array.isArray, 'not-a-list'),
+    v.minLength(least, 'too-few'),
+    v.maxLength(most, 'too-long'),
+    v.array(item, 'not-a-list'),
+  );
 
 /** A list of at least `least` values of which no two are equal. Codes: those of `list`, and `duplicate`. */
 export const set = <T>(item: Read<T>, least = 0): Read<T[]> =>

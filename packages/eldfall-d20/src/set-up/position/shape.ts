@@ -1,4 +1,16 @@
-import { flag, list, maybe, name, type Read, set, text, whole, word, yes } from '@rulewright/core/content/fields';
+import {
+  byName,
+  flag,
+  list,
+  maybe,
+  name,
+  type Read,
+  set,
+  text,
+  whole,
+  word,
+  yes,
+} from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import { changes, until } from '../../content/reading/schema-effect.js';
 import { state as stateId } from '../../content/reading/schema-words.js';
@@ -16,7 +28,7 @@ const count = whole(0, 1_000_000);
 const points = whole(-1_000_000, 1_000_000);
 const nobody = v.nullable(name);
 const polygon = v.strictObject({ corners: list(v.strictObject({ x: length, y: length }), 3, 64) });
-const counters = v.record(name, points, 'not-an-object');
+const counters = byName(name, points);
 
 const stage = v.variant(
   'name',

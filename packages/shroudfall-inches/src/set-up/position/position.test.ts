@@ -67,6 +67,7 @@ describe('a contradiction is refused by its field', () => {
     ['stage.next', 'p3', 'unknown-player at position.stage.next'],
     ['units.0.card', 'nobody', 'unknown-card at position.units[0]'],
     ['units.0.card', 'toString', 'bad-id at position.units[0].card'],
+    ['units.0.strength', 21, 'too-large at position.units[0].strength'],
     ['units.0.id', 'p1:duellist#9', 'name-of-another at position.units[0]'],
     ['models.0.unit', 'nobody', 'unknown-unit at position.models[0]'],
     ['models.0.at', { x: 0, y: 9000 }, 'off-the-table at position.models[0]'],
@@ -112,6 +113,7 @@ describe('a contradiction is refused by its field', () => {
       told('armies.0.scenarioCards', [], at('veto scenarios')),
       told('token', null, at('place terrain')),
       told('terrain.0.id', 'p1:wall', at('place terrain')),
+      told('units.0.strength', 0, at('place terrain')),
     ];
     expect(refused).toEqual([
       'unknown-step at position.stage.step',
@@ -120,6 +122,7 @@ describe('a contradiction is refused by its field', () => {
       'without-scenarios at position.armies[0]',
       'nobody-has-it at position.token',
       'name-of-another at position.terrain[0]',
+      'without-models at position.units[0].strength',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { list, maybe, name, object, type Read, set, text, whole, word } from '@rulewright/core/content/fields';
+import { byName, list, maybe, name, object, type Read, set, text, whole, word } from '@rulewright/core/content/fields';
 import * as v from 'valibot';
 import { armyShape } from '../../content/reading/schema-army.js';
 import { effect } from '../../content/reading/schema-effect.js';
@@ -56,7 +56,7 @@ const unit = v.strictObject({
   id: name,
   player: name,
   card: name,
-  strength: whole(0, 100),
+  strength: whole(0, 20),
   where: word(['in-reserve', 'on-table', 'destroyed'], 'unknown-place'),
   destroyedIn: nullable(count),
   activated: flag,
@@ -148,7 +148,7 @@ const fields: { readonly [K in keyof SfiState]: v.GenericSchema } = {
   reacting: none,
   attacks: none,
   used: v.strictObject({ action: keys, activation: keys, round: keys, match: keys }),
-  essenceSnapshot: nullable(v.record(name, reserve)),
+  essenceSnapshot: nullable(byName(name, reserve)),
   nextId: whole(1, 1_000_000_000),
   ending: v.null('over-already'),
 };

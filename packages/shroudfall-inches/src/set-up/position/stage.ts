@@ -13,6 +13,9 @@ const withoutToken: readonly string[] = ['present army lists', 'roll off', 'choo
 /** A position in set-up has what the next step needs. */
 const setUpProblem = (table: Table, step: string): Found | undefined => {
   const { state } = table;
+  // Every unit in reserve is still to be deployed. Later, a unit of a table that is laid by hand may have no models.
+  const empty = state.units.findIndex(({ where, strength }) => where === 'in-reserve' && strength === 0);
+  if (empty >= 0) return at('without-models', `units[${empty}].strength`);
   if (step === 'present army lists') {
     if (!hasArmy(table)) return at('no-army', 'stage.step');
     return state.units.length > 0 ? at('presented-already', 'units') : undefined;
