@@ -54,7 +54,7 @@ export interface Telling {
   readonly viewer?: PlayerId | undefined;
 }
 
-/** What has been printed of a match: the next call goes on from there. */
+/** The part of a match that has been printed: the next call goes on from there. */
 export type Printed = Required<Omit<Telling, 'viewer'>>;
 
 /** The part of a match that counts as printed when a person goes on from a moment. */

@@ -218,7 +218,7 @@ const onRecord = <T>(run: () => T): T | undefined => {
 
 /** Options of a replay. */
 export interface ReplayMode {
-  /** Whether the match is played in checked mode; see `MatchSetup.checked`. */
+  /** True to play the match in checked mode, false to play it without; see `MatchSetup.checked`. */
   readonly checked?: boolean;
 }
 
