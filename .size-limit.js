@@ -3,7 +3,7 @@ const quiet = config => ({ ...config, logOverride: { 'ignored-bare-import': 'sil
 
 /** The bundles whose sizes are limited, compressed as a server would send them. */
 const bundles = [
-  { name: 'core', path: 'packages/core/dist/index.js', limit: '13.4 kB' },
+  { name: 'core', path: 'packages/core/dist/index.js', limit: '14 kB' },
   { name: 'core/hex', path: 'packages/core/dist/hex/index.js', limit: '3.2 kB' },
   { name: 'core/inches: gaps and sight', path: 'packages/tools/measure/inches.js', limit: '5.1 kB' },
   { name: 'core/inches: regions', path: 'packages/tools/measure/regions.js', limit: '5 kB' },
@@ -13,31 +13,31 @@ const bundles = [
     name: 'judgement-hex: words and pictures',
     path: 'packages/judgement-hex/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '39.5 kB',
+    limit: '39.8 kB',
   },
   {
     name: 'judgement-hex: rules',
     path: 'packages/judgement-hex/dist/index.js',
     import: '{ createGame }',
-    limit: '86.8 kB',
+    limit: '87.4 kB',
   },
   {
     name: 'judgement-hex/v11: words and pictures',
     path: 'packages/judgement-hex/dist/presentation/v11/index.js',
     import: '{ createPresentation }',
-    limit: '46.7 kB',
+    limit: '46.6 kB',
   },
   {
     name: 'judgement-hex/v11: rules, content and maps',
     path: 'packages/judgement-hex/dist/v11/index.js',
     import: '{ judgementV11 }',
-    limit: '129.7 kB',
+    limit: '130.5 kB',
   },
   {
     name: 'judgement-of-the-gods: words and pictures',
     path: 'packages/judgement-of-the-gods/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '14 kB',
+    limit: '14.3 kB',
   },
   {
     name: 'judgement-of-the-gods: rules',
@@ -49,25 +49,25 @@ const bundles = [
     name: 'shroudfall-inches: words and pictures',
     path: 'packages/shroudfall-inches/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '41.9 kB',
+    limit: '42.5 kB',
   },
   {
     name: 'shroudfall-inches: rules',
     path: 'packages/shroudfall-inches/dist/index.js',
     import: '{ createGame }',
-    limit: '94.7 kB',
+    limit: '95.1 kB',
   },
   {
     name: 'eldfall-d20: words and pictures',
     path: 'packages/eldfall-d20/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '57.9 kB',
+    limit: '59.1 kB',
   },
   {
     name: 'eldfall-d20: rules',
     path: 'packages/eldfall-d20/dist/index.js',
     import: '{ createGame }',
-    limit: '159.5 kB',
+    limit: '160.1 kB',
   },
 ];
 
