@@ -46,6 +46,7 @@ const others: Partial<JhxOptions> = {
   cleanseChoice: 'user',
   privilegeOrder: 'winner-first',
   pitOrder: 'active-player',
+  monsterTies: 'heroes',
   monsterWeaponOrder: 'active-player',
   monsterRedirected: 'follows',
   chainsOfAbilities: 'once-an-action',

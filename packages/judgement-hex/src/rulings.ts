@@ -61,6 +61,7 @@ const ofBook = (pack: ContentPack, maps: readonly AnyMap[]): Rulings<JhxOptions>
   cleanseChoice: oneOf('JHX-ACTION-007', ['owner', 'user']),
   privilegeOrder: oneOf('JHX-DRAFT-003', ['turn-first', 'winner-first']),
   pitOrder: oneOf('JHX-MONSTER-031', ['map', 'active-player']),
+  monsterTies: oneOf('JHX-MONSTER-023', ['models', 'heroes']),
   monsterWeaponOrder: oneOf('JHX-MONSTER-023', ['card', 'active-player']),
   monsterRedirected: oneOf('JHX-MONSTER-025', ['locked', 'follows']),
   chainsOfAbilities: oneOf('JHX-INTERRUPT-008', ['no-loop', 'once-an-action']),

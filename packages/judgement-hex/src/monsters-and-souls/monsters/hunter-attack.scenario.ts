@@ -14,6 +14,7 @@ import {
   weapon,
   withTemporaryHealth,
 } from '../../testing/index.js';
+import type { JhxOptions } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -50,6 +51,22 @@ scenario('a Monster attacks the nearest enemy in reach, then the healthiest, the
   );
   expect(target(equal, {}, [2, ...faces('..')])).toBe('b');
 });
+
+scenario(
+  'of equally near enemies a Monster attacks a healthier Summoned model, or by the option `monsterTies` the Hero',
+  'JHX-MONSTER-023',
+  play => {
+    const target = (monsterTies: JhxOptions['monsterTies'], drawing = 'A\n\n.\n\nm\n\n.\n\nS'): string | undefined => {
+      const models = { A: { damage: 11 }, S: { kind: 'summoned', master: 'A' } } as const;
+      const laid = beast(drawing, still(sling), { models, options: { monsterTies } });
+      return happened(play(laid.game, { ...laid.setup, dice: faces('..') }), 'AttackDeclared')[0]?.target;
+    };
+    expect(target('models')).toBe('S');
+    expect(target('heroes')).toBe('A');
+    // A nearer Summoned model is attacked all the same.
+    expect(target('heroes', 'A\n\n.\n\n.\n\nm\n\n.\n\nS')).toBe('S');
+  },
+);
 
 scenario(
   'a Monster passes over enemies that it cannot attack: out of reach, out of sight, hidden',

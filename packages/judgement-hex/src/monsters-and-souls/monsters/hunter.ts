@@ -122,7 +122,9 @@ function* attackNearest(turn: Turn<Jhx>, id: ModelId): Rule {
   const eligible = preyOf(table).filter(prey => weaponsFor(table, monster, prey).length > 0);
   if (eligible.length === 0) return;
   const nearest = fieldOf(table).ground.nearest(monster, eligible);
-  const prey = yield* choosePrey(turn, nearest, 'whom the Monster attacks', 'JHX-MONSTER-023');
+  const heroes = turn.options.monsterTies === 'heroes' ? nearest.filter(({ kind }) => kind === 'hero') : [];
+  const among = heroes.length > 0 ? heroes : nearest;
+  const prey = yield* choosePrey(turn, among, 'whom the Monster attacks', 'JHX-MONSTER-023');
   beginAttackOfHunt(turn);
   let target = prey.id;
   let left = weaponsFor(table, monster, prey);
