@@ -101,7 +101,7 @@ export interface JhxOptions extends Partial<V11Options> {
   readonly privilegeOrder: 'turn-first' | 'winner-first';
   /** The order of several Monsters that come out of their pits in one step. */
   readonly pitOrder: 'map' | 'active-player';
-  /** Of several nearest enemies a hunting Monster attacks the one with the most health, or the Hero with the most health before all others. */
+  /** A hunting Monster attacks the healthiest of several nearest enemies; with `heroes` a Hero among them comes before all others. */
   readonly monsterTies: 'models' | 'heroes';
   /** The order of a Monster's weapons in its Hunter activation. */
   readonly monsterWeaponOrder: 'card' | 'active-player';
