@@ -13,6 +13,7 @@ import type { InchesTerrain } from './terrain/survey.js';
 /** A table in inches with the models on it, as far as pictures need it. Lengths are inches. */
 export class SeenInches implements SeenBattlefield, InchesTable {
   readonly terrain: InchesTerrain;
+  readonly derived: InchesTable['derived'] = new Map();
   /** Cache: the sight between two models, which is the same both ways. */
   readonly #seen = new Map<Piece, Map<Piece, boolean>>();
 
