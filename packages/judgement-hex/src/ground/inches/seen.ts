@@ -14,8 +14,6 @@ import type { InchesTerrain } from './terrain/survey.js';
 export class SeenInches implements SeenBattlefield, InchesTable {
   readonly terrain: InchesTerrain;
   readonly derived: InchesTable['derived'] = new Map();
-  /** Cache: the sight between two models, which is the same both ways. */
-  readonly #seen = new Map<Piece, Map<Piece, boolean>>();
 
   constructor(
     readonly ground: InchesGround,
@@ -25,13 +23,7 @@ export class SeenInches implements SeenBattlefield, InchesTable {
   }
 
   sees(viewer: Piece, target: Piece): boolean {
-    const known = this.#seen.get(viewer)?.get(target) ?? this.#seen.get(target)?.get(viewer);
-    if (known !== undefined) return known;
-    const seen = sees(this, viewer, target);
-    const from = this.#seen.get(viewer);
-    if (from) from.set(target, seen);
-    else this.#seen.set(viewer, new Map([[target, seen]]));
-    return seen;
+    return this.ground.sights.between(viewer, target, () => sees(this, viewer, target));
   }
 
   /** The line of sight between two models with a free line or with the blockers, for pictures and explanations. */
