@@ -26,7 +26,7 @@ export abstract class InchesGround implements SeenGround {
   readonly shrines: readonly Footing[];
   readonly soulPits: readonly Place[];
   readonly monsterPits: readonly Place[];
-  readonly sights = new SightCache();
+  readonly sights: SightCache = new SightCache();
   /** Cache: the deployment zones. */
   readonly #zones: { [S in Side]?: Polygon } = {};
 
