@@ -48,6 +48,7 @@ test('no rule has a number of its own', () => {
     'ground/inches/movement/standing.ts ROUNDED',
     'ground/inches/open-ground.ts HALF_WALL',
     'ground/inches/open-ground.ts MOST',
+    'ground/inches/sight/sight-cache.ts MOST',
     'ground/inches/terrain/part.ts ONE_HEX',
     'ground/inches/terrain/part.ts UNSURE',
     'ground/inches/terrain/template.ts CORNER',

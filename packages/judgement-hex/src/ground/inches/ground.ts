@@ -21,7 +21,7 @@ import { type InchesTerrain, inchesTerrainOf } from './terrain/survey.js';
 import { withTemplates } from './terrain/template.js';
 
 /** The most tables that a ground keeps, for all matches that are played on it by turns. */
-const MOST_TABLES = 16;
+const MOST_TABLES = 8;
 
 /** A table in inches on which matches are played. */
 export class PlayedInches extends InchesGround implements Ground {

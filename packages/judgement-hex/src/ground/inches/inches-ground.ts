@@ -10,6 +10,7 @@ import { deploymentZone } from './deployment/zones.js';
 import { areWithin, gapBetween, INCH } from './measure/distance.js';
 import { isPlace, placeAt, pointOf } from './measure/place.js';
 import type { SeenInches } from './seen.js';
+import { SightCache } from './sight/sight-cache.js';
 import type { InchesFeature } from './terrain/feature.js';
 import type { InchesTerrain } from './terrain/survey.js';
 
@@ -25,6 +26,7 @@ export abstract class InchesGround implements SeenGround {
   readonly shrines: readonly Footing[];
   readonly soulPits: readonly Place[];
   readonly monsterPits: readonly Place[];
+  readonly sights: SightCache = new SightCache();
   /** Cache: the deployment zones. */
   readonly #zones: { [S in Side]?: Polygon } = {};
 

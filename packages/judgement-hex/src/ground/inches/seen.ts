@@ -13,8 +13,7 @@ import type { InchesTerrain } from './terrain/survey.js';
 /** A table in inches with the models on it, as far as pictures need it. Lengths are inches. */
 export class SeenInches implements SeenBattlefield, InchesTable {
   readonly terrain: InchesTerrain;
-  /** Cache: the sight between two models, which is the same both ways. */
-  readonly #seen = new Map<Piece, Map<Piece, boolean>>();
+  readonly derived: InchesTable['derived'] = new Map();
 
   constructor(
     readonly ground: InchesGround,
@@ -24,13 +23,7 @@ export class SeenInches implements SeenBattlefield, InchesTable {
   }
 
   sees(viewer: Piece, target: Piece): boolean {
-    const known = this.#seen.get(viewer)?.get(target) ?? this.#seen.get(target)?.get(viewer);
-    if (known !== undefined) return known;
-    const seen = sees(this, viewer, target);
-    const from = this.#seen.get(viewer);
-    if (from) from.set(target, seen);
-    else this.#seen.set(viewer, new Map([[target, seen]]));
-    return seen;
+    return this.ground.sights.between(viewer, target, () => sees(this, viewer, target));
   }
 
   /** The line of sight between two models with a free line or with the blockers, for pictures and explanations. */

@@ -4,7 +4,7 @@ import { effigyId, isOnBoard } from '../../match/models.js';
 import { modeOf } from '../../match/table.js';
 import type { Battlefield, SightRulings } from '../../vocabulary/battlefield.js';
 import type { JhxState, Model, ModelId, Soul } from '../../vocabulary/index.js';
-import type { Piece, Trait } from '../../vocabulary/piece.js';
+import { isSamePiece, type Piece, type Trait } from '../../vocabulary/piece.js';
 import type { Footing } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { aurasNow } from './auras.js';
@@ -64,6 +64,14 @@ const pieceAt = (table: Table, model: Model & { readonly at: number }): Piece =>
   return known.piece;
 };
 
+/** The piece of a model, or an earlier one with the same facts, whose derived values are known. */
+const sameAs = (earlier: Piece | undefined, table: Table, model: Model & { readonly at: number }): Piece => {
+  const piece = pieceAt(table, model);
+  if (!earlier || !isSamePiece(earlier, piece)) return piece;
+  remembered(table, model).piece = earlier;
+  return earlier;
+};
+
 /** Effigies are 4 high (JHX-EFFIGY-005), friends of their player's models (JHX-EFFIGY-006), and engage nobody (JHX-EFFIGY-007). */
 const effigiesOf = (table: Table): readonly Piece[] => {
   const ground = groundOf(table);
@@ -115,7 +123,7 @@ const battlefieldOf = (table: Table, key: CacheKey, last: Known | undefined): Kn
   const like = last?.key === key && last.auras === auras ? last : undefined;
   const standing = models.map((model, at) => {
     if (like?.models[at] === model) return like.standing[at];
-    return isOnBoard(model) ? pieceAt(table, model) : undefined;
+    return isOnBoard(model) ? sameAs(last?.standing[at], table, model) : undefined;
   });
   const effigies = like?.effigies ?? effigiesOf(table);
   const pieces: Piece[] = [];

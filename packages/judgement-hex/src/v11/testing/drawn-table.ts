@@ -2,7 +2,7 @@ import { type Disc, inches, mm, type Polygon } from '@rulewright/core/inches';
 import { drawnField } from '@rulewright/core/testing';
 import type { Model } from '../../ground/inches/measure/footing.js';
 import { placeAt } from '../../ground/inches/measure/place.js';
-import type { InchesTable } from '../../ground/inches/models/table.js';
+import { type InchesTable, tableOf } from '../../ground/inches/models/table.js';
 import { inchesTerrainOf } from '../../ground/inches/terrain/survey.js';
 import { withTemplates } from '../../ground/inches/terrain/template.js';
 import type { JhxNumbers } from '../../rulebook/numbers.js';
@@ -120,7 +120,7 @@ export const drawnTable = (text: string, undrawn: Undrawn = {}): DrawnTable => {
     return found;
   };
   return {
-    table: { terrain: withTemplates(drawn, templates), pieces },
+    table: tableOf(withTemplates(drawn, templates), pieces),
     model,
     place: (x, y) => placeAt({ x: inches(x), y: inches(y) }),
   };

@@ -12,7 +12,42 @@ import type { InchesTerrain } from '../terrain/survey.js';
 export interface InchesTable {
   readonly terrain: InchesTerrain;
   readonly pieces: readonly Model[];
+  /** Cache: values derived from the table, by the functions of `rememberForTable`. */
+  readonly derived: Map<unknown, unknown>;
 }
+
+/** A table with no derived values yet. */
+export const tableOf = (terrain: InchesTerrain, pieces: readonly Model[]): InchesTable => ({
+  terrain,
+  pieces,
+  derived: new Map(),
+});
+
+/**
+ * Cache: the same function, which keeps its result in the table, so that the result dies with it. An entry of a WeakMap would be
+ * copied by every minor garbage collection and live until the next major one, and tables are made with every movement.
+ */
+export const rememberForTable =
+  <T extends object>(compute: (table: InchesTable) => T): ((table: InchesTable) => T) =>
+  table => {
+    const known = table.derived.get(compute) as T | undefined;
+    if (known !== undefined) return known;
+    const result = compute(table);
+    table.derived.set(compute, result);
+    return result;
+  };
+
+/** Cache: the same function, which keeps its result for every object that it was called with, for as long as the cache is in use. */
+export const rememberAll = <A extends object, T extends object>(compute: (a: A) => T): ((a: A) => T) => {
+  const results = new Map<A, T>();
+  return a => {
+    const known = results.get(a);
+    if (known !== undefined) return known;
+    const result = compute(a);
+    results.set(a, result);
+    return result;
+  };
+};
 
 /**
  * The features that a model is within: its base touches or overlaps them (JV11-TERR-001). All of them apply

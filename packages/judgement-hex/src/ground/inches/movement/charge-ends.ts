@@ -1,11 +1,10 @@
 import { squareBetween } from '@rulewright/core/inches';
-import { rememberEach } from '@rulewright/core/remember';
 import type { Advancing, ChargeAim } from '../../../vocabulary/battlefield.js';
 import type { Place } from '../../../vocabulary/place.js';
 import { areWithin, EQUAL, gapBetween, INCH } from '../measure/distance.js';
 import { discsOf } from '../measure/footing.js';
 import { placeAt, pointOf } from '../measure/place.js';
-import { type InchesTable, ownOf, standingAt } from '../models/table.js';
+import { type InchesTable, ownOf, rememberAll, rememberForTable, standingAt } from '../models/table.js';
 import { sees } from '../sight/sight.js';
 import { startOf } from './advance.js';
 import { areAllBlocked, blockedSectors, type Direction, isBlockedBy } from './blocked-sectors.js';
@@ -120,8 +119,8 @@ interface Ends {
 }
 
 // Cache: the ends on one table. It stays the same table until a model moves or changes its base, height or traits.
-const known = /* @__PURE__ */ rememberEach((_: InchesTable) =>
-  rememberEach((_: Advancing['mover']) => rememberEach((_: ChargeAim['target']) => new Map<string, Ends>())),
+const known = /* @__PURE__ */ rememberForTable((_: InchesTable) =>
+  rememberAll((_: Advancing['mover']) => rememberAll((_: ChargeAim['target']) => new Map<string, Ends>())),
 );
 
 const endsNow = (table: InchesTable, charging: Advancing, aim: ChargeAim): Ends => {

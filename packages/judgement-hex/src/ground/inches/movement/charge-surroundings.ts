@@ -1,12 +1,11 @@
 import { comparePath, type Disc, type Stadium } from '@rulewright/core/inches';
-import { rememberEach } from '@rulewright/core/remember';
 import type { Advancing } from '../../../vocabulary/battlefield.js';
 import type { Place } from '../../../vocabulary/place.js';
 import { ignoresPenalties } from '../../own-movement.js';
 import { EQUAL, INCH } from '../measure/distance.js';
 import { baseOf } from '../measure/footing.js';
 import { pointOf } from '../measure/place.js';
-import type { InchesTable } from '../models/table.js';
+import { type InchesTable, rememberAll, rememberForTable } from '../models/table.js';
 import { comparePart, type Part } from '../terrain/part.js';
 import { chargeLength } from './charge.js';
 import { obstaclesFor } from './entering.js';
@@ -40,8 +39,8 @@ export const spanPast = (ray: Ray, { middle, bound, outline }: Part, reach: numb
 };
 
 /** Cache: all shapes of a table that limit the paths of a model's Charges, at any target and with any weapon. */
-const shapesFor = /* @__PURE__ */ rememberEach((table: InchesTable) =>
-  rememberEach((mover: Advancing['mover']): Pick<Surroundings, 'blocking' | 'standing' | 'slowing'> => {
+const shapesFor = /* @__PURE__ */ rememberForTable((table: InchesTable) =>
+  rememberAll((mover: Advancing['mover']): Pick<Surroundings, 'blocking' | 'standing' | 'slowing'> => {
     const slow = ignoresPenalties(mover, 'charge') ? [] : table.terrain.features.filter(({ penalty }) => penalty > 0);
     return {
       blocking: obstaclesFor(table, mover, 'charge').flatMap(({ parts }) => parts),

@@ -3,6 +3,7 @@ import { drawnTable, type Undrawn } from '../../../v11/testing/drawn-table.js';
 import type { MovementRulings } from '../../../vocabulary/battlefield.js';
 import type { OwnMotion } from '../../../vocabulary/motion.js';
 import { placeAt } from '../measure/place.js';
+import { tableOf } from '../models/table.js';
 import { entryRefusal } from './entering.js';
 
 /** Code and rule of a refusal, and the obstacle if there is one. */
@@ -50,7 +51,7 @@ describe('the base stays clear of everything it may not overlap at every point o
     const to = placeAt({ x: 10_000, y: 8000 });
     expect(entryRefusal(table, model('A'), to, 'advance')).toBeUndefined();
     const nearer = { ...model('b'), cells: [placeAt({ x: 6000 - 1800, y: 5000 + 2399 })] };
-    expect(entryRefusal({ ...table, pieces: [model('A'), nearer] }, model('A'), to, 'advance')?.code).toBe(
+    expect(entryRefusal(tableOf(table.terrain, [model('A'), nearer]), model('A'), to, 'advance')?.code).toBe(
       'model-in-the-way',
     );
   });

@@ -9,14 +9,13 @@ import {
   region,
   squareBetween,
 } from '@rulewright/core/inches';
-import { rememberEach } from '@rulewright/core/remember';
 import type { Advancing } from '../../../vocabulary/battlefield.js';
 import type { Place } from '../../../vocabulary/place.js';
 import { ignoresPenalties } from '../../own-movement.js';
 import { INCH } from '../measure/distance.js';
 import { baseOf } from '../measure/footing.js';
 import { placeAt, pointOf } from '../measure/place.js';
-import { type InchesTable, ownOf } from '../models/table.js';
+import { type InchesTable, ownOf, rememberAll, rememberForTable } from '../models/table.js';
 import { touchesFeature } from '../terrain/feature.js';
 import { comparePart } from '../terrain/part.js';
 import { advanceRefusal, moveAllowance } from './advance.js';
@@ -116,8 +115,8 @@ interface Known {
 }
 
 // Cache: a player or a bot asks for many Moves of one model before anything on the table changes.
-const known = /* @__PURE__ */ rememberEach((_: InchesTable) =>
-  rememberEach((_: Advancing['mover']): Known => ({ paths: new Map(), moving: new Map() })),
+const known = /* @__PURE__ */ rememberForTable((_: InchesTable) =>
+  rememberAll((_: Advancing['mover']): Known => ({ paths: new Map(), moving: new Map() })),
 );
 
 /** The greatest length of a Move with a penalty of the ground, in units. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawnNumbers, drawnTable, type Undrawn } from '../../../v11/testing/drawn-table.js';
 import { placeAt } from '../measure/place.js';
+import { tableOf } from '../models/table.js';
 import { hexagonAt } from '../terrain/template.js';
 import { lineOfSight, sees } from './sight.js';
 import { hasStealth, isHiddenFrom } from './stealth.js';
@@ -122,7 +123,7 @@ describe('the blockers of sight are those of hexes:', () => {
 
   test('a table without its models has the same sight', () => {
     const { table, model } = drawnTable(tall);
-    expect(sees({ ...table, pieces: [] }, model('A'), model('b'))).toBe(sees(table, model('A'), model('b')));
+    expect(sees(tableOf(table.terrain, []), model('A'), model('b'))).toBe(sees(table, model('A'), model('b')));
   });
 });
 

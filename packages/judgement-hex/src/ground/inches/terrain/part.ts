@@ -100,6 +100,43 @@ const isBeyond = (edges: readonly Edge[], a: Point, b: Point, length: number): b
   return false;
 };
 
+/** True if some part of a leg lies inside of all edges of a polygon by more than a depth, which may be below zero. */
+const leadsThrough = (edges: readonly Edge[], a: Point, b: Point, depth: number): boolean => {
+  let [from, to] = [0, 1];
+  for (const { x, y, outX, outY } of edges) {
+    const start = (a.x - x) * outX + (a.y - y) * outY + depth;
+    const end = (b.x - x) * outX + (b.y - y) * outY + depth;
+    if (start >= 0 && end >= 0) return false;
+    const at = start / (start - end);
+    if (start >= 0) from = at > from ? at : from;
+    else if (end >= 0) to = at < to ? at : to;
+  }
+  return from < to;
+};
+
+/** Compares the distance of a leg from the border of a polygon with a length; 0 where doubles cannot decide. */
+const compareBorderRoughly = (
+  edges: readonly Edge[],
+  a: Point,
+  b: Point,
+  dx: number,
+  dy: number,
+  length: number,
+): Sign => {
+  let least: Sign = 1;
+  for (let i = 0; i < edges.length; i++) {
+    const edge = edges[i] as Edge;
+    const next = edges[i + 1 === edges.length ? 0 : i + 1] as Edge;
+    const [ex, ey] = [next.x - edge.x, next.y - edge.y];
+    const corner = compareRoughly(a, dx, dy, edge, length);
+    const start = corner < 0 ? corner : compareRoughly(edge, ex, ey, a, length);
+    const end = start < 0 ? start : compareRoughly(edge, ex, ey, b, length);
+    if (end < 0) return -1;
+    if (corner === 0 || start === 0 || end === 0) least = 0;
+  }
+  return least;
+};
+
 /** As `compareGap`, but quick where doubles can decide. */
 export const comparePart = (part: Part, swept: Swept, length: number): Sign => {
   const { outline, left, right, low, high, middle, bound, edges } = part;
@@ -120,6 +157,11 @@ export const comparePart = (part: Part, swept: Swept, length: number): Sign => {
   } else {
     if (isBeyond(edges, a, b, reach + UNSURE)) return 1;
     if (beyondEdges(edges, a) < -UNSURE || beyondEdges(edges, b) < -UNSURE) return -1;
+    if (reach >= 0) {
+      if (leadsThrough(edges, a, b, UNSURE)) return -1;
+      const sign = compareBorderRoughly(edges, a, b, dx, dy, reach);
+      if (sign < 0 || (sign > 0 && !leadsThrough(edges, a, b, -UNSURE))) return sign;
+    }
   }
   return compareGap(swept, outline, length);
 };
