@@ -6,6 +6,7 @@ import { Random } from '../dice/random.js';
 import { bidding } from '../fixtures/bidding.js';
 import { view } from '../view/view.js';
 import { act, choose } from './act.js';
+import { concede } from './concede.js';
 import { createMatch } from './create-match.js';
 import type { Game } from './game.js';
 import { imagine } from './imagine.js';
@@ -88,6 +89,11 @@ describe('imagine', () => {
       const choice = decision.options?.[0] ?? { points: 1 };
       match = act(match, { decision: decision.id, by: decision.by, choice });
     }
+  });
+
+  test('refuses a match that is over, in which nobody has to think', () => {
+    const over = concede(createMatch(bidding, { players: 2, seed: 'b' }), 'p1');
+    expect(() => imagine(over, 'p2', Random.fromSeed('r'))).toThrow('bidding: nothing is asked');
   });
 
   test('forgets the answers of others to a question that is still open', () => {

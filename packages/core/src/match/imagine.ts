@@ -132,7 +132,7 @@ const TRIES = 20;
  * the state again; rolls, secret answers and unfinished simultaneous answers that the player did not see are drawn
  * again. Each world is checked: if it does not give the player the same view as the real match, another one is drawn,
  * at most 20 times. Throws GameError if a game hides parts of its state and has no `resample`, since thinking
- * would be peeking, and for a player who does not play in the match.
+ * would be peeking, for a match that is over, and for a player who does not play in the match.
  *
  * @param match - the real match, with a decision open to the player
  * @param player - the player who thinks
@@ -142,6 +142,7 @@ export const imagine = <G extends GameTypes>(match: Match<G>, player: PlayerId, 
   needMatch(match);
   needPlayer(match, player);
   const { game, turn } = match;
+  if (match.decisions.length === 0) throw new GameError(`${game.id}: nothing is asked, so there is nothing to imagine`);
   const { resample } = game;
   if (game.secrets?.state && !resample) {
     throw new GameError(
