@@ -3,19 +3,13 @@ import { expect, test } from 'vitest';
 import { effigyHealth } from '../../hero-cards/reading/health.js';
 import { modelOf } from '../../match/models.js';
 import { tableIn } from '../../match/table.js';
+import { kicker } from '../../monsters-and-souls/monsters/kicking-words.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { armed, faces, happened, type LaidOut, laidOut, weapon } from '../../testing/index.js';
+import { faces, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import type { Jhx } from '../../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
 
-const kick = {
-  kind: 'manoeuvre',
-  id: 'kick',
-  name: 'Kick',
-  symbols: 1,
-  effects: [{ op: 'push', hexes: 2, direction: 'away' }],
-} as const;
 const beast = { kind: 'monster', card: 'beast' } as const;
 /** Step 2 of round 3: A holds the Shrine, and a Monster that is not next to the Shrine hunts it. */
 const drawing = `
@@ -27,7 +21,7 @@ const drawing = `
 `;
 const hunted = (lay: LaidOut = {}) =>
   laidOut(drawing, {
-    cards: { monsters: { beast: { ...armed(weapon('hoof', 'MEL', 1)), abilities: [kick] } } },
+    cards: { monsters: { beast: kicker(2) } },
     map: { shrines: [{ at: [3, 3], fate: 2 }], deployment: { lower: [[1, 1]], upper: [[7, 1]] } },
     warbands: { p1: { fate: 1 }, p2: { fate: 1 } },
     state: { round: 3, stage: { name: 'communion', step: 2, queue: null } },

@@ -16,6 +16,7 @@ import {
 } from '../../testing/index.js';
 import type { JhxOptions } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
+import { kick } from './kicking-words.js';
 
 const scenario = scenarios<RuleId>(test);
 
@@ -29,13 +30,6 @@ const still = (...weapons: readonly Weapon[]) => ({
 const [club, tail, sling] = [weapon('club', 'MEL', 1), weapon('tail', 'MEL', 1), weapon('sling', 'RNG', 5)];
 
 /** A manoeuvre that moves the target a hex away. */
-const kick = {
-  kind: 'manoeuvre',
-  id: 'kick',
-  name: 'Kick',
-  symbols: 1,
-  effects: [{ op: 'push', hexes: 1, direction: 'away' }],
-} as const;
 
 scenario('a Monster attacks the nearest enemy in reach, then the healthiest, then any', 'JHX-MONSTER-023', play => {
   const target = (drawing: string, lay: LaidOut, dice: readonly (string | number)[]): string | undefined => {
@@ -114,7 +108,7 @@ scenario('if the target dies the other attacks are lost', 'JHX-MONSTER-026', pla
 });
 
 scenario('if the target is thrown out of reach the other attacks are lost too', 'JHX-MONSTER-026', play => {
-  const laid = beast('1\n\nA\n\nm\n\n.\n\nb', { ...still(club, tail, weapon('bow', 'RNG', 6)), abilities: [kick] });
+  const laid = beast('1\n\nA\n\nm\n\n.\n\nb', { ...still(club, tail, weapon('bow', 'RNG', 6)), abilities: [kick()] });
   const p = play(laid.game, { ...laid.setup, dice: faces('m.') });
   p.choose('p2', laid.cell('1')).waitsFor();
   expect(attacks(p)).toEqual(['m at A with club']);
@@ -122,7 +116,7 @@ scenario('if the target is thrown out of reach the other attacks are lost too', 
 
 scenario('a weapon that still reaches the target is used', ['JHX-MONSTER-025', 'JHX-MONSTER-026'], play => {
   const lance = weapon('lance', 'MEL', 2);
-  const laid = beast('1\n\nA\n\nm', { ...still(club, tail, lance), abilities: [kick] });
+  const laid = beast('1\n\nA\n\nm', { ...still(club, tail, lance), abilities: [kick()] });
   const p = play(laid.game, { ...laid.setup, dice: faces('m...') }).choose('p2', laid.cell('1'));
   expect(attacks(p)).toEqual(['m at A with club', 'm at A with lance']);
 });

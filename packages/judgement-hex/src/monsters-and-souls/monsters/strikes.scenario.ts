@@ -22,6 +22,7 @@ import {
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import type { Weapon } from '../../vocabulary/pack.js';
+import { kicker } from './kicking-words.js';
 import { monsterReach, strikeAtEndOfActivation, strikeNewlyEngaged } from './strikes.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -221,14 +222,7 @@ scenario(
   },
 );
 
-const kick = {
-  kind: 'manoeuvre',
-  id: 'kick',
-  name: 'Kick',
-  symbols: 1,
-  effects: [{ op: 'push', hexes: 1, direction: 'away' }],
-} as const;
-const kicking = { monsters: { beast: { ...armed(weapon('hoof', 'MEL', 1)), abilities: [kick] } } };
+const kicking = { monsters: { beast: kicker() } };
 
 scenario('a model moved by a blow into another Monster’s reach is struck there', 'JHX-MONSTER-043', play => {
   const laid = laidOut('m\n\n1\n\n2\n\nn\n\nA', { cards: kicking, models: { m: beast, n: monster } });

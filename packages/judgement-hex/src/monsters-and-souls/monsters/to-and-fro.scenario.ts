@@ -4,26 +4,20 @@ import { expect, test } from 'vitest';
 import { innate } from '../../abilities/cards/window-words.js';
 import { place } from '../../combat/walking/walk.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { armed, attacks, column, doing, faces, type Laid, type LaidOut, laidOut, weapon } from '../../testing/index.js';
+import { attacks, column, doing, faces, type Laid, type LaidOut, laidOut, weapon } from '../../testing/index.js';
 import type { Jhx, JhxOptions } from '../../vocabulary/index.js';
 import type { Monster } from '../../vocabulary/pack.js';
+import { kicker } from './kicking-words.js';
 import { monsterReach, strikeNewlyEngaged } from './strikes.js';
 
 const scenario = scenarios<RuleId>(test);
 
-const kick = {
-  kind: 'manoeuvre',
-  id: 'kick',
-  name: 'Kick',
-  symbols: 1,
-  effects: [{ op: 'push', hexes: 1, direction: 'away' }],
-} as const;
 const beast = { kind: 'monster', card: 'beast' } as const;
 /** Two Monsters that push, and two Heroes beside neither. */
-const table = (lay: LaidOut = {}, how: Partial<Monster> = { abilities: [kick] }): Laid =>
+const table = (lay: LaidOut = {}, how: Partial<Monster> = {}): Laid =>
   laidOut(column('m', '1', '2', 'n', '.', 'A', '.', '.', 'b'), {
     ...lay,
-    cards: { monsters: { beast: { ...armed(weapon('hoof', 'MEL', 1)), ...how } } },
+    cards: { monsters: { beast: { ...kicker(), ...how } } },
     models: { m: beast, n: beast },
   });
 /** A is put next to m, and Monsters strike. */

@@ -1,6 +1,7 @@
 import { type Play, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { innate, used } from '../../abilities/cards/window-words.js';
+import { modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { attacks, column, faces, happened, plainHero } from '../../testing/index.js';
 import type { Jhx } from '../../vocabulary/index.js';
@@ -50,6 +51,24 @@ scenario(
         .choose('p2', of('b', 'salve'));
       expect([attacks(p), used(p)]).toEqual([['b at A with blade', 'C at b with blade'], ['b salve']]);
     }
+  },
+);
+
+scenario(
+  'treacherous ground hurts a model in each of the two powers, which are two actions',
+  ['JHX-TERRAIN-015', 'JHX-GOD-007'],
+  play => {
+    // C runs a hex whenever another model has entered one, and each power moves its own Champion.
+    const runs = (of: 'other-friend' | 'enemy') =>
+      innate({ when: { window: 'entering-hex', of }, interrupt: true, effects: [{ op: 'advance', hexes: 1 }] }, of);
+    const heroes = { b: second, C: { gods: [], abilities: [runs('other-friend'), runs('enemy')] } };
+    const table = column('C', '!1', '!2', '.', '3', 'A', '.', '.', 'b', '4');
+    const laid = bothCalling(table, { p1: walks, p2: walks }, { heroes });
+    const p = play(laid.game, laid.setup).choose('p1', true).choose('p1', laid.cell('3'));
+    p.choose('p1', laid.cell('1')).waitsFor({ by: 'p2', kind: 'confirm' });
+    expect([used(p), modelOf(p.state, 'C').damage]).toEqual([['C other-friend'], 1]);
+    p.choose('p2', true).choose('p2', laid.cell('4')).choose('p1', laid.cell('2'));
+    expect([used(p), modelOf(p.state, 'C').damage]).toEqual([['C other-friend', 'C enemy'], 2]);
   },
 );
 

@@ -1,8 +1,9 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { innate } from '../../abilities/cards/window-words.js';
+import { kicker } from '../../monsters-and-souls/monsters/kicking-words.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { armed, attacks, column, faces, happened, hunting, laidOut, weapon } from '../../testing/index.js';
+import { attacks, column, faces, happened, hunting, laidOut } from '../../testing/index.js';
 import { bothCalling } from './powers-words.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -134,14 +135,7 @@ scenario(
   },
 );
 
-const kick = {
-  kind: 'manoeuvre',
-  id: 'kick',
-  name: 'Kick',
-  symbols: 1,
-  effects: [{ op: 'push', hexes: 1, direction: 'away' }],
-} as const;
-const kicking = { monsters: { beast: { ...armed(weapon('hoof', 'MEL', 1)), abilities: [kick] } } };
+const kicking = { monsters: { beast: kicker() } };
 
 scenario(
   'the owner of a model that a hunting Monster kicks next to two others says which of them strikes first',
