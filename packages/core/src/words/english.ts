@@ -14,11 +14,14 @@ export const ordinal = (n: number): string => {
   return `${n}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
 };
 
+/** A text with its first letter as a capital. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A name made of an id: `low-sweep` and `lowSweep` are `Low Sweep`; of `card:low-sweep` the part after the colon has a name. */
 export const titled = (id: string): string =>
   id
     .slice(id.lastIndexOf(':') + 1)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .split(/[-_\s]+/)
-    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .map(capital)
     .join(' ');

@@ -8,7 +8,7 @@
 
 export { type About, aboutOf, numberIn, textIn } from './about.js';
 export { engineRefusals } from './engine-refusals.js';
-export { count, list, ordinal, signed, titled } from './english.js';
+export { capital, count, list, ordinal, signed, titled } from './english.js';
 export { choicesWith, eventsWith } from './named.js';
 export { numberInWords, talliesIn } from './number.js';
 export { type PrintedCard, printedCards } from './printed.js';

@@ -122,3 +122,9 @@ test('cards stand in the order of the content, those of decks too; a game withou
   expect(printedCards({ pack }, terms).map(({ id }) => id)).toEqual(['captain', 'charm', 'vault', 'rain']);
   expect(printedCards({}, terms)).toEqual([]);
 });
+
+test('a value is told as it is, whatever signs it has', () => {
+  const pack = { units: { broker: { name: 'Broker', source: 'original', motto: "$& and $'" } } };
+  const [told] = printedCards({ pack }, [], undefined, { motto: 'Says “#”' });
+  expect(JSON.stringify(told)).toContain("Says “$& and $'”");
+});

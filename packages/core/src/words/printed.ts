@@ -1,6 +1,6 @@
 import type { Term } from '../card.js';
 import { isObject } from '../match/json.js';
-import { titled } from './english.js';
+import { capital, titled } from './english.js';
 
 /** A card of the content as people read it: facts, one a line, with the meanings of the rule words that it names. */
 export interface PrintedCard {
@@ -51,15 +51,13 @@ const fieldInWords = (field: string, fields: Fields): string => {
 /** True for a field that the game leaves out. */
 const isLeftOut = (field: string, fields: Fields): boolean => Object.hasOwn(fields, field) && fields[field] === '';
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 /** A field in the middle of a line: a label in capitals, such as HP, stays as it is. */
 const inside = (text: string): string =>
   /^[A-Z][^A-Z]/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 
 /** A plain value with the words of its field. A fact that is true is told by its field alone. */
 const withValue = (words: string, value: unknown, sign: ': ' | ' '): string => {
-  if (words.includes('#')) return words.replace('#', `${value}`);
+  if (words.includes('#')) return words.replace('#', () => `${value}`);
   return value === true || value === '' ? words : `${words}${sign}${value}`;
 };
 

@@ -1,5 +1,5 @@
 import type { Words } from '@rulewright/core';
-import { type About, choicesWith, count, list, textIn, titled } from '@rulewright/core/words';
+import { type About, capital, choicesWith, count, list, textIn, titled } from '@rulewright/core/words';
 import type {
   DeclaredMovement,
   DeployChoice,
@@ -21,8 +21,6 @@ import { sourceInWords } from './tally.en.js';
 type Labels = {
   readonly [K in keyof EldChoices]: (choice: EldChoices[K], names: Names, about: About) => string;
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * The distance between the middles of a place and of the nearest enemy of the model that a question is about:

@@ -1,3 +1,4 @@
+import { capital } from '@rulewright/core/words';
 import type { EldDie, SeenRoll } from '../vocabulary/index.js';
 import type { Names } from './names.js';
 import { unlessHidden } from './seen.js';
@@ -47,5 +48,5 @@ export const rollInWords = ({ model, attribute, purpose, about, against }: SeenR
 export const throwInWords = (purpose: string): string => {
   const again = / re-roll$/.test(purpose);
   const name = purpose.replace(/ re-roll$/, '');
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} roll${again ? ' again' : ''}`;
+  return `${capital(name)} roll${again ? ' again' : ''}`;
 };

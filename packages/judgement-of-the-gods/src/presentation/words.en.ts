@@ -1,5 +1,5 @@
 import { CONCESSION, type Outcome } from '@rulewright/core';
-import { amountInWords, list, ordinal } from '@rulewright/core/words';
+import { amountInWords, capital, list, ordinal } from '@rulewright/core/words';
 import type { AnyBuilding, ContentPack, Resource } from '../content/pack.js';
 import type { Ending, PoolReason, TurnChoice, VillageEvent } from '../vocabulary/index.js';
 import { amounts, effectsInWords, partGiven, partReceived, place, steps, sum } from './english.js';
@@ -8,8 +8,6 @@ import { cardIn, type Names, namesOf, sunkCards } from './names.js';
 import { refusalInWords } from './refusals.en.js';
 
 type Of<T extends VillageEvent['type']> = Extract<VillageEvent, { readonly type: T }>;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const costOf: { readonly [R in PoolReason]?: string } = {
   explore: 'Exploring costs',

@@ -1,6 +1,6 @@
 import { isObject, type Words } from '@rulewright/core';
 import { distance, type Point } from '@rulewright/core/inches';
-import { type About, choicesWith, count, list, textIn, titled } from '@rulewright/core/words';
+import { type About, capital, choicesWith, count, list, textIn, titled } from '@rulewright/core/words';
 import type { Effect } from '../vocabulary/effect.js';
 import type { ActivationChoice, RolledDie, Sfi, SfiChoices, SfiState, UnitId } from '../vocabulary/index.js';
 import { conditionName, dieInWords, essenceInWords, poolInWords } from './amounts.en.js';
@@ -14,8 +14,6 @@ import { sourceInWords } from './tally.en.js';
 type Labels = {
   readonly [K in keyof SfiChoices]: (choice: SfiChoices[K], names: Names, about: About) => string;
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A place, with the distance between its middle and the middle of the nearest enemy: `6.5, 12 (4" from Gear Hounds (b2))`. */
 const placeAmongEnemies = (at: { readonly x: number; readonly y: number }, about: About, names: Names): string => {

@@ -1,5 +1,5 @@
 import type { Words } from '@rulewright/core';
-import { type About, aboutOf, choicesWith, count, titled } from '@rulewright/core/words';
+import { type About, aboutOf, capital, choicesWith, count, titled } from '@rulewright/core/words';
 import { blowOf, resultOfDice } from '../../combat/dice/choices.js';
 import type { Effect } from '../../vocabulary/ability.js';
 import type {
@@ -175,7 +175,7 @@ const labels: Labels = {
   direction: (direction, names, about) => {
     const marks = names.marksOf(direction, moverOf(about, names));
     const heading = names.heading(direction) || 'straight on';
-    return `${heading.charAt(0).toUpperCase()}${heading.slice(1)}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
+    return `${capital(heading)}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
   },
   condition: printedInWords,
   order: firstInWords,

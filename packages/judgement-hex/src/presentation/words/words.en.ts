@@ -1,6 +1,6 @@
 import { CONCESSION, type Outcome, type Words } from '@rulewright/core';
 import { remember } from '@rulewright/core/remember';
-import { amountInWords, count, list, titled } from '@rulewright/core/words';
+import { amountInWords, capital, count, list, titled } from '@rulewright/core/words';
 import type { EndReason, Jhx, JhxEvent, JhxState, JhxTally } from '../../vocabulary/index.js';
 import type { AnyMap } from '../../vocabulary/map.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
@@ -18,10 +18,8 @@ type Teller = {
   readonly [T in JhxEvent['type']]: (event: Extract<JhxEvent, { readonly type: T }>, names: Names) => string;
 };
 
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A sentence begins with a capital, except where it begins with the name of a player. */
-const capital = (text: string): string => text.replace(/^(the|an?) /, upperFirst);
+const begun = (text: string): string => text.replace(/^(the|an?) /, capital);
 /** A number's reasons in brackets, if it has any. */
 const because = (tally: JhxTally | undefined, names: Names): string => {
   const why = tally ? tallyInWords(tally, names) : '';
@@ -178,7 +176,7 @@ export const english = (pack: ContentPack, maps: readonly AnyMap[], wordsOf: Pla
     Object.entries(tellers).map(([type, tell]) => [
       type,
       (event: JhxEvent, state?: JhxState, before?: JhxState) =>
-        capital((tell as (event: JhxEvent, names: Names) => string)(event, names(state, before))),
+        begun((tell as (event: JhxEvent, names: Names) => string)(event, names(state, before))),
     ]),
   ) as unknown as Words<Jhx>['events'];
   return {
@@ -189,13 +187,13 @@ export const english = (pack: ContentPack, maps: readonly AnyMap[], wordsOf: Pla
     secret: 'Chooses in secret',
     groups: groupsOf(names),
     numbers: {
-      label: ({ name }) => capital(name),
+      label: ({ name }) => begun(name),
       cap: amountInWords,
       rejected: code => code.replaceAll('-', ' '),
       reason: (line, state) => reasonInWords(line, names(state)),
     },
     face: (_, face) => faceInWords(face),
-    roll: ({ purpose }, state) => upperFirst(rollInWords(purpose, names(state))),
+    roll: ({ purpose }, state) => capital(rollInWords(purpose, names(state))),
     outcome: ({ winners, reason }: Outcome) =>
       winners.length === 0
         ? 'Nobody wins: the match is drawn.'
