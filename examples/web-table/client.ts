@@ -3,7 +3,7 @@ import { refusalInWords } from '@rulewright/core/words';
 import { applyPatch } from 'rfc6902';
 import { drawBoard, forgetWish, listenToBoard, listenToSuggestions, showNear } from './board.js';
 import { presentations } from './games.js';
-import { button, keepFocus, line, nameOf, now, part, say, seen, send } from './now.js';
+import { button, endBusy, keepFocus, line, nameOf, now, part, say, seen, send } from './now.js';
 import { ask, listenToQuestions, showGrey } from './questions.js';
 import { listenToReading, loadCards } from './reading.js';
 import { drawLegend, drawPanels, showCard, tellStory } from './sides.js';
@@ -87,7 +87,7 @@ const recordsWith = ({ records, length }: Pick<View<GameTypes>, 'records' | 'len
 };
 
 const receive = async (message: FromServer): Promise<void> => {
-  if (message.type !== 'around') delete document.body.dataset.busy;
+  if (message.type !== 'around' && message.type !== 'change') endBusy(message);
   switch (message.type) {
     case 'table': {
       const isNew = now.presentation === undefined;
@@ -106,6 +106,7 @@ const receive = async (message: FromServer): Promise<void> => {
       if (!now.shown) return;
       now.shown = structuredClone(now.shown);
       applyPatch(now.shown, [...message.patch]);
+      endBusy(message);
       now.records = recordsWith(message);
       now.lines = [...now.lines.filter(({ seq }) => seq < message.length), ...message.lines].slice(-SHOWN);
       now.length = message.length;

@@ -1,5 +1,5 @@
 import type { Decision, GameTypes, PlayerId, Presentation, Refusal, Scene, SeenRecord, View } from '@rulewright/core';
-import type { FromClient, Line, Near, Shown, Suggested } from './wire.js';
+import type { FromClient, FromServer, Line, Near, Shown, Suggested } from './wire.js';
 
 /** Everything that the page knows at this moment. */
 export interface Now {
@@ -23,6 +23,8 @@ export interface Now {
   tried?: unknown;
   /** The id of the thing whose card is shown. */
   carded?: string | undefined;
+  /** The decision whose answer is on its way to the server. */
+  answering?: number | undefined;
   /** The answers that rules forbid, with the number of the decision. */
   grey?: { readonly decision: number; readonly refused: readonly Refused[] } | undefined;
 }
@@ -54,11 +56,28 @@ export const nameOf = (player: PlayerId): string => {
 /** The connection to the server; it changes when the page connects again. */
 export const line: { socket?: WebSocket } = {};
 
-/** Sends a message; the page counts as busy until the server has answered. */
+/** Sends a message; the page counts as busy until the server has answered. A decision gets one answer. */
 export const send = (message: FromClient): void => {
   if (line.socket?.readyState !== WebSocket.OPEN) return;
-  document.body.dataset.busy = message.type;
+  if (message.type === 'answer') {
+    if (now.answering === message.decision) return;
+    now.answering = message.decision;
+  }
+  document.body.dataset.busy = now.answering === undefined ? message.type : 'answer';
   line.socket.send(JSON.stringify(message));
+};
+
+/**
+ * Ends the time in which the page is busy. A change may be that of another player's action: the server has taken
+ * this player's answer only when its question is no longer open.
+ */
+export const endBusy = ({ type }: FromServer): void => {
+  const { answering, shown } = now;
+  if (answering !== undefined && type !== 'refused' && type !== 'table') {
+    if (shown?.decisions.some(({ id, by }) => id === answering && by === shown.viewer)) return;
+  }
+  now.answering = undefined;
+  delete document.body.dataset.busy;
 };
 
 /** The element of an id that the page has. */

@@ -200,3 +200,41 @@ test('a board without pieces leaves the room on a phone to the question', { time
   expect(height).toBeLessThan(844 / 4);
   await leave(visitor);
 });
+
+test('a page is busy until the server has taken its own answer, whatever others do in the meantime, and answers once', {
+  timeout: 60_000,
+}, async () => {
+  const { browser, origin } = hall;
+  const id = await openTable(origin, 'shroudfall-inches');
+  const [one, two] = [await visit(browser, origin, id, true), await visit(browser, origin, id, true)];
+  // The second page comes back over a line that keeps answers until the test lets them go.
+  const kept: (() => void)[] = [];
+  await two.page.routeWebSocket('**/ws/**', page => {
+    const server = page.connectToServer();
+    page.onMessage(message => {
+      if (String(message).includes('"type":"answer"')) kept.push(() => server.send(message));
+      else server.send(message);
+    });
+  });
+  await two.page.reload();
+  // Both present an army at once.
+  const army = '#buttons [data-suggested] button';
+  for (const { page } of [one, two]) await page.waitForSelector(army);
+  const press = `document.querySelector('${army}').click()`;
+  const busy = (): Promise<unknown> => two.page.evaluate('document.body.dataset.busy');
+  await two.page.evaluate(press);
+  console.log(await two.page.evaluate('document.body.innerText'), kept.length, two.errors);
+  expect(await busy()).toBe('answer');
+  await one.page.evaluate(press);
+  // The first page's answer is a change for both.
+  await one.page.waitForFunction(`document.body.dataset.turn === 'waits'`);
+  await one.page.waitForTimeout(200);
+  expect(await busy()).toBe('answer');
+  await two.page.evaluate(press);
+  expect(kept).toHaveLength(1);
+  for (const send of kept) send();
+  await two.page.waitForFunction(`document.body.dataset.busy === undefined`);
+  expect(await two.page.innerText('#asked')).not.toContain('army');
+  expect([...one.errors, ...two.errors]).toEqual([]);
+  await leave(one, two);
+});
