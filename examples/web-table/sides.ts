@@ -1,6 +1,7 @@
 import type { CardFact, ScenePanel, SceneRow, ShownNumber } from '@rulewright/core';
 import { now, part, seen } from './now.js';
 import { disc, sample } from './samples.js';
+import type { Line } from './wire.js';
 
 /** A new element with a class, and the things inside. */
 export const element = (tag: string, className: string, ...inside: readonly (string | Node)[]): HTMLElement => {
@@ -9,10 +10,18 @@ export const element = (tag: string, className: string, ...inside: readonly (str
   return made;
 };
 
-/** Shows the last lines of the story. */
+/** The lines of the story that the page shows. */
+let told: readonly Line[] = [];
+
+/** Shows the last lines of the story. Lines that are shown already stay: laying out all of them took a quarter of the time. */
 export const tellStory = (): void => {
-  part('story').replaceChildren(...now.lines.map(({ text }) => element('li', '', text)));
-  part('story').scrollTop = part('story').scrollHeight;
+  const story = part('story');
+  const known = new Set(now.lines);
+  for (const [at, child] of [...story.children].entries()) if (!known.has(told[at] as Line)) child.remove();
+  const shown = new Set(told);
+  story.append(...now.lines.filter(line => !shown.has(line)).map(({ text }) => element('li', '', text)));
+  told = now.lines;
+  story.scrollTop = story.scrollHeight;
 };
 
 const row = ({ id, sign = '', label, health, text = '', marks = [], active, spent }: SceneRow): HTMLElement => {
@@ -38,7 +47,7 @@ const panel = ({ title, text, rows, color }: ScenePanel): HTMLElement => {
     element('summary', '', ...(color ? [disc(color)] : []), title, ...(text ? [element('span', 'text', text)] : [])),
   );
   made.append(element('ul', '', ...rows.map(row)));
-  made.setAttribute('open', '');
+  made.dataset.title = title;
   return made;
 };
 
@@ -76,14 +85,33 @@ export const showCard = (...ids: readonly string[]): void => {
   part('card').replaceChildren(made);
 };
 
-/** The meaning of the colours and signs on the board. */
+/** The legend that the page shows, as JSON. */
+let explained = '';
+
+/** The meaning of the colours and signs on the board. A legend that is shown already stays. */
 export const drawLegend = (): void => {
   const entries = now.scene?.legend ?? [];
+  const text = JSON.stringify(entries);
+  if (text === explained) return;
+  explained = text;
   part('legend').hidden = entries.length === 0;
   part('signs').replaceChildren(...entries.map(entry => element('li', '', sample(entry), entry.label)));
 };
 
-/** The numbers behind the tokens, in words. */
+/** The panels that the page shows, as JSON. */
+let listed = '';
+
+/** The numbers behind the tokens, in words. Panels that are shown already stay, and those that the reader has closed stay closed. */
 export const drawPanels = (): void => {
-  part('panels').replaceChildren(...(now.scene?.panels ?? []).map(panel));
+  const panels = now.scene?.panels ?? [];
+  const text = JSON.stringify(panels);
+  if (text === listed) return;
+  listed = text;
+  const closed = new Set(
+    [...part('panels').querySelectorAll<HTMLElement>('details:not([open])')].map(one => one.dataset.title),
+  );
+  part('panels').replaceChildren(...panels.map(panel));
+  for (const made of part('panels').querySelectorAll<HTMLElement>('details')) {
+    made.toggleAttribute('open', !closed.has(made.dataset.title));
+  }
 };
