@@ -2,7 +2,10 @@ import { type Asked, isObject, type Proposal, type Refusal } from '@rulewright/c
 import { inches } from '@rulewright/core/inches';
 import { remember } from '@rulewright/core/remember';
 import { onInches } from '../../ground/inches/battlefield.js';
-import { isPlace, squareOf } from '../../ground/inches/measure/place.js';
+import { INCH } from '../../ground/inches/measure/distance.js';
+import { baseOf } from '../../ground/inches/measure/footing.js';
+import { isPlace, placeAt, pointOf, squareOf } from '../../ground/inches/measure/place.js';
+import { cutTo } from '../../ground/inches/movement/cut.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { stepOf, stepRefusal } from '../../round/activation-phase/explain.js';
 import type { Advancing } from '../../vocabulary/battlefield.js';
@@ -15,6 +18,7 @@ import { tableAsked } from './asked.js';
 import { reachOf } from './reach.js';
 import { besideGoal, likelyGoals, placesAround, wishedPlace } from './wish.js';
 
+/** The number of straight legs that a sample tries. */
 const TRIES = 6;
 
 /** The least length of a leg that is suggested alone, so that a model cannot be led to and fro between two ends that lie close together. */
@@ -65,6 +69,13 @@ const wishesOf = (table: Table, mover: Piece, inches: number): readonly Wish[] =
   ...placesAround(mover.cells[0] ?? 0, inches).map(place => () => place),
 ];
 
+/** The place on the straight line to another one, at most some inches away; undefined if the model is there. */
+const straightTo = (mover: Piece, place: Place, most: number): Place | undefined => {
+  const { at, radius } = baseOf(mover);
+  const end = cutTo({ from: at, to: pointOf(place), radius }, most * INCH, () => true);
+  return end && placeAt(end);
+};
+
 /**
  * Judges and finds the legs of a Move (JV11-ACT-002): a Move is a chain of straight legs, each ending where the model may
  * stand, and ends with `stop`. So a Move leads over nothing that no leg could end before and after.
@@ -85,17 +96,23 @@ export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
   ): readonly Place[] => {
     const field = onInches(fieldOf(table));
     const from = mover.cells[0] ?? 0;
+    const isLegal = (leg: Place): boolean => !judged(asked.state, asked.setup, asked.decision, leg);
+    const legTo = (place: Place): Place | undefined => {
+      // One leg to the place itself needs no search for a path.
+      if (isLegal(place)) return place;
+      for (const rest of rests) {
+        const leg = field.moveTowards(rest, place)?.[1];
+        if (leg !== undefined && isLegal(leg)) return leg;
+      }
+      return undefined;
+    };
     const found: Place[] = [];
     for (const wish of wishes) {
       if (found.length >= most) break;
       const place = wish();
-      if (place === undefined) continue;
-      for (const rest of rests) {
-        const leg = field.moveTowards(rest, place)?.[1];
-        if (leg === undefined || judged(asked.state, asked.setup, asked.decision, leg)) continue;
-        if (squareOf(from, leg) >= least * least && !found.includes(leg)) found.push(leg);
-        break;
-      }
+      const leg = place === undefined ? undefined : legTo(place);
+      if (leg === undefined || squareOf(from, leg) < least * least || found.includes(leg)) continue;
+      found.push(leg);
     }
     return found;
   };
@@ -108,10 +125,12 @@ export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
       const { mover, left } = going;
       const wishes = wishesOf(table, mover, ((1 + below(8)) * left) / 8);
       for (let i = 0; i < TRIES && wishes.length > 0; i++) {
-        const [leg] = legal(asked, table, going, wishes.slice(below(wishes.length)), 1);
-        if (leg !== undefined) return leg;
+        const place = wishes[below(wishes.length)]?.();
+        const leg = place === undefined ? undefined : straightTo(mover, place, left);
+        if (leg !== undefined && !judged(asked.state, asked.setup, asked.decision, leg)) return leg;
       }
-      return 'stop';
+      // A search for a way around takes as long as hundreds of checks, so it comes last.
+      return legal(asked, table, going, wishes.slice(below(Math.max(1, wishes.length))), 1)[0] ?? 'stop';
     },
     suggest(asked, most) {
       const table = tableAsked(facts, asked);
