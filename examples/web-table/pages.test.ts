@@ -116,7 +116,7 @@ test('an address without a table says so and leads to the tables', async () => {
   await page.close();
 });
 
-test('cards are read before the draft, and rule words by their name, with their rules', {
+test('shroudfall-inches: cards are read before the draft, and rule words by their name, with their rules', {
   timeout: 60_000,
 }, async () => {
   const { browser, origin } = hall;
@@ -191,7 +191,9 @@ test('a phone shows who is at the table, and the answer to a tap wherever the re
   await leave(visitor);
 });
 
-test('a board without pieces leaves the room on a phone to the question', { timeout: 60_000 }, async () => {
+test('eldfall-d20: a board without pieces leaves the room on a phone to the question', {
+  timeout: 60_000,
+}, async () => {
   const { browser, origin } = hall;
   const id = await openTable(origin, 'eldfall-d20', { bots: 1 });
   const visitor = await visit(browser, origin, id, true, { viewport: { width: 390, height: 844 } });
@@ -201,7 +203,7 @@ test('a board without pieces leaves the room on a phone to the question', { time
   await leave(visitor);
 });
 
-test('a page is busy until the server has taken its own answer, whatever others do in the meantime, and answers once', {
+test('shroudfall-inches: a page is busy until the server has taken its own answer, whatever others do in the meantime, and answers once', {
   timeout: 60_000,
 }, async () => {
   const { browser, origin } = hall;

@@ -20,7 +20,7 @@ const drag = async (session: CDPSession, from: Touch, to: Touch): Promise<void> 
   await touch('touchEnd', []);
 };
 
-test('a suggestion is drawn while its button has the focus, a finger scrolls an enlarged board, and a drag over the whole board shows the nearest legal answer, which a tap gives', {
+test('shroudfall-inches: a suggestion is drawn while its button has the focus, a finger scrolls an enlarged board, and a drag over the whole board shows the nearest legal answer, which a tap gives', {
   timeout: 120_000,
 }, async () => {
   const { browser, origin } = hall;

@@ -40,7 +40,12 @@ describe('a program that is stopped leaves a log that resumes', () => {
   };
 
   test.each([
-    ['SIGKILL', 60, ['judgement-hex', '--map', '3v3-1', '--seed', 'k', '--bot', 'greedy', '--quiet'], ''],
+    [
+      'SIGKILL',
+      60,
+      ['judgement-hex', '--map', '3v3-1', '--seed', 'k', '--bot', 'greedy', '--option', 'roundLimit=2', '--quiet'],
+      '',
+    ],
     ['SIGINT', 20, [jog, '--seed', 'k', '--bot', 'random', '--human', 'p1'], '1\n1\n1\n'],
   ] as const)('%s', async (signal, lines, args, input) => {
     const log = await stopped(signal, lines, args, input);
