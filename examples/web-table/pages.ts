@@ -73,7 +73,7 @@ main{grid-template-columns:minmax(0,1fr)}
 #side{max-height:none}
 button{padding:.45rem .6rem}
 header{font-size:.85rem;flex-wrap:wrap}
-#seat{margin-right:auto}#around{flex:1 0 100%;order:1}
+#seat{flex:1;min-width:4rem}#around{flex:1 0 100%;order:1}
 /* A reader who has scrolled down sees the answer to a tap as well. */
 #said{position:fixed;top:auto;bottom:.6rem;left:.6rem;right:.6rem;padding:.5rem .6rem;border:1px solid;border-radius:.4rem;pointer-events:none}
 [data-bare] #board,[data-bare] #board svg{max-height:22vh}
