@@ -16,9 +16,8 @@ let told: readonly Line[] = [];
 /** Shows the last lines of the story. Lines that are shown already stay: laying out all of them took a quarter of the time. */
 export const tellStory = (): void => {
   const story = part('story');
-  const known = new Set(now.lines);
-  for (const [at, child] of [...story.children].entries()) if (!known.has(told[at] as Line)) child.remove();
-  const shown = new Set(told);
+  const [items, known, shown] = [[...story.children], new Set(now.lines), new Set(told)];
+  for (const [at, line] of told.entries()) if (!known.has(line)) items[at]?.remove();
   story.append(...now.lines.filter(line => !shown.has(line)).map(({ text }) => element('li', '', text)));
   told = now.lines;
   story.scrollTop = story.scrollHeight;

@@ -78,7 +78,7 @@ test('shroudfall-inches: a suggestion is drawn while its button has the focus, a
   await leave(one, two);
 });
 
-test('an enlarged board scrolls to a piece that the question is about', {
+test('an enlarged board scrolls to a piece that the question is about, and a closed panel stays closed', {
   timeout: 120_000,
 }, async () => {
   const { browser, origin } = hall;
@@ -98,6 +98,9 @@ test('an enlarged board scrolls to a piece that the question is about', {
         left >= window.left && right <= window.right && top >= window.top && bottom <= window.bottom;
       return [boxes.length, boxes.filter(isSeen).length];
     })()`);
+  // A panel that the reader closes stays closed, and is drawn with every change nevertheless.
+  const panel = `document.querySelector('#panels details')`;
+  const before = await page.evaluate(`${panel}.removeAttribute('open'), ${panel}.textContent`);
   let questions = 0;
   for (let i = 0; i < 150 && questions < 12; i++) {
     await page.waitForFunction(isMine);
@@ -110,6 +113,8 @@ test('an enlarged board scrolls to a piece that the question is about', {
     await page.evaluate(playByClicks, { seed: i + 1, most: 1 });
   }
   expect(questions).toBe(12);
+  expect(await page.evaluate(`${panel}.hasAttribute('open')`)).toBe(false);
+  expect(await page.evaluate(`${panel}.textContent`)).not.toBe(before);
   expect(errors).toEqual([]);
   await leave(visitor);
 });
