@@ -46,7 +46,6 @@ const panel = ({ title, text, rows, color }: ScenePanel): HTMLElement => {
     element('summary', '', ...(color ? [disc(color)] : []), title, ...(text ? [element('span', 'text', text)] : [])),
   );
   made.append(element('ul', '', ...rows.map(row)));
-  made.dataset.title = title;
   return made;
 };
 
@@ -106,11 +105,8 @@ export const drawPanels = (): void => {
   const text = JSON.stringify(panels);
   if (text === listed) return;
   listed = text;
-  const closed = new Set(
-    [...part('panels').querySelectorAll<HTMLElement>('details:not([open])')].map(one => one.dataset.title),
-  );
+  // A title may change, such as that of a player who has chosen a god, and the order of the panels does not.
+  const closed = [...part('panels').children].map(one => !one.hasAttribute('open'));
   part('panels').replaceChildren(...panels.map(panel));
-  for (const made of part('panels').querySelectorAll<HTMLElement>('details')) {
-    made.toggleAttribute('open', !closed.has(made.dataset.title));
-  }
+  for (const [at, made] of [...part('panels').children].entries()) made.toggleAttribute('open', !closed[at]);
 };
