@@ -25,7 +25,8 @@ const lengthInInches = (many: number): string =>
 
 /** The terms of the hex edition that the sheet has other rules for (JV11-SOUL-002, JV11-SOUL-006, JV11-TERR-002, JV11-COV-005). */
 const meanings: PlaceWords['meanings'] = {
-  soulgazer: 'harvests a Soul within 4 inches, with +1 in contact with it; assists and hinders within 2 inches like others',
+  soulgazer:
+    'harvests a Soul within 4 inches, with +1 in contact with it; assists and hinders within 2 inches like others',
   forest: 'rough ground; gives soft cover to a model within it, and blocks sight with height 4',
   rough: '−1 MOV for a Move or a Charge whose path touches it at any point',
   treacherous:

@@ -14,7 +14,8 @@ import { englishPictures, type PictureText, type PictureWords } from './pictures
 import type { PlaceWords, PlaceWordsOf } from './places.js';
 
 /** The names of things, as far as they are known. */
-export interface Names extends Pick<PlaceWords, 'noun' | 'place' | 'places' | 'lengths' | 'meanings' | 'thingsAt' | 'heading'> {
+export interface Names
+  extends Pick<PlaceWords, 'noun' | 'place' | 'places' | 'lengths' | 'meanings' | 'thingsAt' | 'heading'> {
   /**
    * A model, an Effigy or a Soul. A model has the name of its card, with its player where both players have one of it;
    * a Soul is named by its place.
