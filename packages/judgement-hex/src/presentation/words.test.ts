@@ -252,7 +252,7 @@ test.each([
   ['shop', { buy: 'keen-whetstone' }, undefined, 'Buy Keen Whetstone (1 Fate)'],
   ['option', 0, bottles, '+2 MOV for this round'],
   ['option', 1, bottles, 'Incorporeal for this round'],
-  ['option', 2, bottles, 'heal D3+2, 2 temporary health for this round, push 1 hex'],
+  ['option', 2, bottles, 'heal D3+2, 2 temporary health for this round, push up to 1 hex'],
   ['option', 3, bottles, 'Option 4'],
   ['absorb', [{ effect: 1, amount: 2 }], undefined, '2 of the temporary health from Fighter (b)'],
   ['pick', 'brannoc', undefined, 'Brannoc Vell, human bruiser'],

@@ -1,6 +1,7 @@
 import type { Part } from '@rulewright/core/content';
 import type { RuleId } from '../../rulebook/index.js';
-import type { Ability, Effect, InnateAbility, Target, TokenId, Whom } from '../../vocabulary/ability.js';
+import type { Ability, Effect, InnateAbility, Target, TokenId, Trigger, Whom } from '../../vocabulary/ability.js';
+import type { EffectOf } from '../../vocabulary/applying.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import { attackWindows, rulebookTokens, selfEnding } from '../../vocabulary/words.js';
 import type { Problem } from './problem.js';
@@ -77,13 +78,23 @@ const momentProblem = (ability: InnateAbility, path: string): Problem | undefine
     return chosen ? { code: 'no-moment', rule: 'JHX-ATTR-014', path: `${path}.target` } : undefined;
   }
   const field = (['role', 'needs', 'attack'] as const).find(one => when[one] !== undefined);
-  if (field === undefined || attackWindows.includes(when.window)) return undefined;
-  return { code: 'no-attack', rule: 'JHX-ATTACK-003', path: `${path}.when.${field}` };
+  if (field === undefined) return undefined;
+  if (!attackWindows.includes(when.window))
+    return { code: 'no-attack', rule: 'JHX-ATTACK-003', path: `${path}.when.${field}` };
+  return needsTooEarly(when) ? { code: 'wrong-window', rule: 'JHX-ATTACK-003', path: `${path}.when.needs` } : undefined;
+};
+
+/** True if an attack can have neither hit nor dealt damage at that moment, so that the ability would never act. */
+const needsTooEarly = ({ window, needs }: Trigger): boolean => {
+  const undecided: readonly Trigger['window'][] = ['attack-declared', 'dice-rolled'];
+  if (needs === undefined) return false;
+  return undecided.includes(window) || (needs === 'damage' && window === 'dice-chosen');
 };
 
 const effectProblem = (found: Part<Effect>, scene: Scene, owner: Owner): Problem | undefined =>
   whomProblem(found, scene) ??
   durationProblem(found, scene) ??
+  narrowingProblem(found) ??
   windowProblem(found, scene) ??
   nameProblem(found, owner);
 
@@ -113,6 +124,16 @@ const durationProblem = ({ value, path }: Part<Effect>, { always }: Scene): Prob
   if (!changes || value.until !== undefined) return undefined;
   if (value.op === 'gain' && selfEnding.includes(value.ability.id)) return undefined;
   return { code: 'no-end', rule: 'JHX-TOKEN-012', path };
+};
+
+/** The numbers that are read outside attacks only. */
+const ofNoAttack: readonly EffectOf<'modify'>['what'][] = ['MOV', 'reach', 'ap', 'harvest'];
+
+/** A change that is narrowed to some attacks is one of a number that attacks read. */
+const narrowingProblem = ({ value, path }: Part<Effect>): Problem | undefined => {
+  if (value.op !== 'modify' || !ofNoAttack.includes(value.what)) return undefined;
+  const field = (['attack', 'against', 'charge'] as const).find(one => value[one] !== undefined);
+  return field && { code: 'no-attack', rule: 'JHX-ATTACK-003', path: `${path}.${field}` };
 };
 
 /** Dice and targets are changed only in the windows for it. */

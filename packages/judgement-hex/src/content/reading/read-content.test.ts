@@ -50,6 +50,7 @@ const manoeuvre = (effect: object): object => ({
 const heal = { op: 'heal', amount: 1 };
 const faster = { op: 'modify', what: 'MOV', by: 1 };
 const atStart = { window: 'start-of-activation', of: 'self' };
+const atDice = { window: 'dice-rolled', of: 'self' };
 
 describe('an ability is refused, with code, field and rule', () => {
   test.each<[ability: object, code: string, rule: string, where: string]>([
@@ -91,6 +92,26 @@ describe('an ability is refused, with code, field and rule', () => {
     [innate({ when: { ...atStart, role: 'attacker' } }), 'no-attack', 'JHX-ATTACK-003', 'when.role'],
     [innate({ when: { ...atStart, needs: 'hit' } }), 'no-attack', 'JHX-ATTACK-003', 'when.needs'],
     [innate({ when: { ...atStart, attack: 'MEL' } }), 'no-attack', 'JHX-ATTACK-003', 'when.attack'],
+    // No attack reads these numbers, so a change of them for some attacks alone would never count, or always.
+    [innate({ effects: [{ ...faster, charge: true }] }), 'no-attack', 'JHX-ATTACK-003', 'effects[0].charge'],
+    [
+      innate({ effects: [{ ...faster, what: 'reach', against: 'orc' }] }),
+      'no-attack',
+      'JHX-ATTACK-003',
+      'effects[0].against',
+    ],
+    [
+      innate({ effects: [{ ...faster, what: 'harvest', attack: 'MEL' }] }),
+      'no-attack',
+      'JHX-ATTACK-003',
+      'effects[0].attack',
+    ],
+    [
+      active({ ...faster, what: 'ap', charge: true, until: 'round' }),
+      'no-attack',
+      'JHX-ATTACK-003',
+      'effects[0].charge',
+    ],
     [active(faster), 'no-end', 'JHX-TOKEN-012', 'effects[0]'],
     [active({ op: 'gain', ability: { id: 'dash' } }), 'no-end', 'JHX-TOKEN-012', 'effects[0]'],
     [active({ op: 'roll', needs: 4, effects: [heal, faster] }), 'no-end', 'JHX-TOKEN-012', 'effects[0].effects[1]'],
@@ -101,6 +122,19 @@ describe('an ability is refused, with code, field and rule', () => {
       'effects[0].options[1].effects[0]',
     ],
     // windows
+    [innate({ when: { ...atDice, needs: 'hit' } }), 'wrong-window', 'JHX-ATTACK-003', 'when.needs'],
+    [
+      innate({ when: { ...atDice, window: 'attack-declared', needs: 'damage' } }),
+      'wrong-window',
+      'JHX-ATTACK-003',
+      'when.needs',
+    ],
+    [
+      innate({ when: { ...atDice, window: 'dice-chosen', needs: 'damage' } }),
+      'wrong-window',
+      'JHX-ATTACK-003',
+      'when.needs',
+    ],
     [active({ op: 'reroll', dice: 1, whose: 'own' }), 'wrong-window', 'JHX-INTERRUPT-015', 'effects[0]'],
     [active({ op: 'redirect' }), 'wrong-window', 'JHX-INTERRUPT-016', 'effects[0]'],
     [innate({ when: atStart, effects: [{ op: 'cancel' }] }), 'wrong-window', 'JHX-INTERRUPT-016', 'effects[0]'],

@@ -4,7 +4,7 @@ import { polygonOnTable } from '../../ground/inches/measure/on-table.js';
 import { isPlace, pointOf } from '../../ground/inches/measure/place.js';
 import { hexagonAt } from '../../ground/inches/terrain/template.js';
 import { nowhere, type Place } from '../../vocabulary/place.js';
-import type { PlaceWordsOf } from '../words/places.js';
+import type { PlaceWords, PlaceWordsOf } from '../words/places.js';
 import { isInInches } from './canvas.js';
 import { wayTo } from './ways.en.js';
 
@@ -23,6 +23,16 @@ const lengthInInches = (many: number): string =>
     ? 'less than 0.01 inches'
     : `${rounded(many)} ${rounded(many) === 1 ? 'inch' : 'inches'}`;
 
+/** The terms of the hex edition that the sheet has other rules for (JV11-SOUL-002, JV11-SOUL-006, JV11-TERR-002, JV11-COV-005). */
+const meanings: PlaceWords['meanings'] = {
+  soulgazer:
+    'harvests a Soul within 4 inches, with +1 in contact with it; assists and hinders within 2 inches like others',
+  forest: 'rough ground; gives soft cover to a model within it, and blocks sight with height 4',
+  rough: '−1 MOV for a Move or a Charge whose path touches it at any point',
+  treacherous:
+    '−2 MOV for a Move or a Charge whose path touches it at any point; 1 Armour Piercing damage at the first contact',
+};
+
 /** The words for places on a table in inches. */
 export const inchWords: PlaceWordsOf = (maps, state) => {
   const map = maps.filter(isInInches).find(({ id }) => id === state?.map);
@@ -31,6 +41,7 @@ export const inchWords: PlaceWordsOf = (maps, state) => {
     place: placeInInches,
     places: at => at.map(placeInInches).join('; '),
     lengths: lengthInInches,
+    meanings,
     thingsAt: at => {
       if (!state || !map || !isPlace(at)) return [];
       const point = { at: pointOf(at), radius: 0 };

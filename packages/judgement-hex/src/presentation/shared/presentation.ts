@@ -82,7 +82,7 @@ export const presentationOn = (
       const names = namesIn(view);
       return { ...scene({ table, view, names, look }), panels: panelsOf(table, names) };
     },
-    terms: termsOf({ phrases: pictures.phrases, lengths: wordsOf(maps, undefined).lengths }),
+    terms: termsOf({ ...wordsOf(maps, undefined), phrases: pictures.phrases }),
     printed: part => printedPart(part, { phrases: pictures.phrases, lengths: wordsOf(maps, undefined).lengths, say }),
     printedFields: cardFields,
     card: (view, piece) => (view.state.map === null ? undefined : cardIn(tableOf(view), piece, namesIn(view), words)),

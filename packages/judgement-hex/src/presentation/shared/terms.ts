@@ -12,7 +12,7 @@ import {
 } from '../../vocabulary/words.js';
 import type { Names } from '../words/names.js';
 
-type Told = Pick<Names, 'phrases' | 'lengths'>;
+type Told = Pick<Names, 'phrases' | 'lengths' | 'meanings'>;
 
 const commonRules: Readonly<Record<CommonAbilityId | WeaponAbility['id'], RuleId>> = {
   ...plainAbilities,
@@ -23,7 +23,7 @@ const commonRules: Readonly<Record<CommonAbilityId | WeaponAbility['id'], RuleId
 /** A common ability by its name, its meaning and its rule. */
 export const commonFact = (ability: CommonAbility | WeaponAbility, names: Told): CardFact => ({
   label: names.phrases.common(ability),
-  text: names.phrases.commonMeans(ability, names),
+  text: names.meanings?.[ability.id] ?? names.phrases.commonMeans(ability, names),
   rule: commonRules[ability.id],
 });
 
@@ -61,7 +61,7 @@ export const termsOf = (names: Told): readonly Term[] => {
     ...(Object.keys(terrainRules) as TerrainKind[]).map(id => ({
       id,
       label: names.phrases.terrain(id),
-      text: names.phrases.terrainMeans(id),
+      text: names.meanings?.[id] ?? names.phrases.terrainMeans(id),
       rule: terrainRules[id],
     })),
   ];

@@ -242,3 +242,12 @@ test('a page without the rules has the content, the maps, the numbers and the ki
   expect(edition).toMatchObject(facts);
   expect(ground.id).toBe(edition.ground.id);
 });
+
+test('terms that the sheet has other rules for are told by the sheet [JV11-SOUL-002, JV11-SOUL-006, JV11-COV-005, JV11-TERR-002]', () => {
+  const means = (id: string): string => presentation.terms?.find(term => term.id === id)?.text ?? '';
+  expect(means('soulgazer')).toContain('within 4 inches');
+  expect(means('forest')).toContain('soft cover');
+  expect(means('forest')).not.toContain('Stealth');
+  for (const ground of ['rough', 'treacherous']) expect(means(ground)).toContain('touches it at any point');
+  expect(means('smoke')).toContain('Stealth');
+});

@@ -26,13 +26,13 @@ const windows: Readonly<Record<WindowId, string>> = {
   'start-of-activation': 'when {} starts its activation',
   'end-of-activation': 'when {} ends its activation',
   'leaving-reach': 'when {} leaves a reach',
-  'entering-hex': 'when {} comes near',
+  'entering-hex': 'when {} comes',
   'charge-moved': 'when {} has moved for a Charge',
   'attack-declared': 'when {} is attacked',
   'dice-rolled': 'when dice are rolled against {}',
   'dice-chosen': 'when dice are chosen against {}',
-  'damage-taken': 'when {} takes damage',
-  'damage-resolved': 'when an attack has damaged {}',
+  'damage-taken': 'after the blow of an attack on {}',
+  'damage-resolved': 'when the damage of an attack on {} is settled',
   'attack-ended': 'when an attack on {} has ended',
   'zero-health': 'when {} has no health left',
   death: 'when {} dies',
@@ -43,8 +43,8 @@ const attackerWindows: { readonly [W in WindowId]?: string } = {
   'attack-declared': 'when {} attacks',
   'dice-rolled': 'when {} has rolled for an attack',
   'dice-chosen': 'when {} has chosen its dice',
-  'damage-taken': 'when {} deals damage',
-  'damage-resolved': 'when the damage of {} is done',
+  'damage-taken': 'after the blow of an attack of {}',
+  'damage-resolved': 'when the damage of an attack of {} is settled',
   'attack-ended': 'when the attack of {} has ended',
 };
 
@@ -58,12 +58,20 @@ const sides: Readonly<Record<Trigger['of'], string>> = {
 
 const blows = { hit: 'a hit', damage: 'damage' } as const;
 
-const triggerInWords = ({ window, of, within, role, needs, attack }: Trigger, { lengths }: Lengths): string => {
-  const near = within === undefined ? '' : within === 0 ? ' here' : ` within ${lengths(within)}`;
+/** The area that a model comes into (JHX-MOVE-018); by default any other place. */
+const areaInWords = (within: number | undefined, { lengths }: Lengths): string => {
+  if (within === undefined) return ' to another place';
+  return within === 0 ? ' to this place' : ` within ${lengths(within)}`;
+};
+
+const triggerInWords = ({ window, of, within, role, needs, attack }: Trigger, names: Lengths): string => {
+  const enters = window === 'entering-hex';
+  const near = within === undefined || enters ? '' : ` within ${names.lengths(within)}`;
   const moment = (role === 'attacker' ? attackerWindows[window] : undefined) ?? windows[window];
+  const area = enters ? areaInWords(within, names) : '';
   const only = attack === undefined ? '' : ` (${attack} attacks)`;
-  const after = needs === undefined || window.startsWith('damage') ? '' : `, after ${blows[needs]}`;
-  return `${moment.replace('{}', `${sides[of]}${near}`)}${only}${after}`;
+  const after = needs === undefined ? '' : `, after ${blows[needs]}`;
+  return `${moment.replace('{}', `${sides[of]}${near}`)}${area}${only}${after}`;
 };
 
 const targetInWords = (
@@ -71,10 +79,12 @@ const targetInWords = (
   { lengths }: Lengths,
 ): string => {
   const noun = { friend: 'friend', enemy: 'enemy', any: 'model' }[side];
+  // The user is no enemy of its own, so only the other sides can leave it out.
+  const isOther = side !== 'enemy' && not?.includes('self') === true;
   const first = every === true ? 'every' : side === 'enemy' ? 'an' : 'a';
   const others = not?.filter(one => one !== 'self').map(titled) ?? [];
   return [
-    `${not?.includes('self') && side === 'friend' ? (every === true ? 'every other' : 'another') : first} ${noun}`,
+    `${isOther ? (every === true ? 'every other' : 'another') : first} ${noun}`,
     ...(kinds ? [`(${kinds.map(titled).join(', ')})`] : []),
     ...(within === undefined ? [] : [`within ${lengths(within)}`]),
     ...(suffering === undefined ? [] : [`with ${titled(suffering)}`]),
@@ -103,6 +113,7 @@ const headOf = (ability: Ability, names: Lengths): string => {
   const { cost = {}, limit } = ability;
   return [
     ...(kind === 'innate' && ability.when ? [triggerInWords(ability.when, names)] : []),
+    ...(kind === 'innate' && ability.interrupt === true ? ['as an Interrupt'] : []),
     ...(kind === 'innate' && ability.optional === true ? ['if you like'] : []),
     ...costInWords(cost),
     ...(limit === undefined ? [] : [limits[limit]]),

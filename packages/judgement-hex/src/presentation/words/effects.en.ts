@@ -60,7 +60,8 @@ const coreInWords = (effect: Effect, { lengths }: Lengths): string => {
         changeInWords(effect),
         ...(effect.attack === undefined ? [] : [`in ${effect.attack} attacks`]),
         ...(effect.charge === true ? ['in Charges'] : []),
-        ...(effect.against === undefined ? [] : [`against ${effect.against}s`]),
+        ...(effect.against === undefined ? [] : [`against ${titled(effect.against)} models`]),
+        ...(effect.last === true ? ['after all other modifiers'] : []),
       ].join(' ');
     case 'gain':
       return commonInWords(effect.ability);
@@ -79,17 +80,20 @@ const coreInWords = (effect: Effect, { lengths }: Lengths): string => {
       return `take off ${effect.count === 'all' ? all : several(effect.count, 'condition')}`;
     }
     case 'push':
-      return `push ${lengths(effect.hexes)}${directions[effect.direction]}`;
+      return `push up to ${lengths(effect.hexes)}${directions[effect.direction]}`;
     case 'advance':
+      return `advance up to ${lengths(effect.hexes)}`;
     case 'throw':
-      return `${effect.op} ${lengths(effect.hexes)}`;
+      return `throw ${lengths(effect.hexes)}`;
     case 'place': {
       const { of, icon = 'icon', within } = effect;
       const named = of === 'effigy' ? 'the own Effigy' : of === 'icon' ? `a ${titled(icon)}` : models[of];
       return `place ${within === 0 ? 'at' : `within ${lengths(within)} of`} ${named}`;
     }
-    case 'reroll':
-      return `re-roll ${effect.dice === 'all' ? 'all dice' : effect.dice === 1 ? '1 die' : `${effect.dice} dice`}${effect.whose === 'enemy' ? ' of the enemy' : ''}`;
+    case 'reroll': {
+      const dice = effect.dice === 'all' ? 'all dice' : effect.dice === 1 ? '1 die' : `up to ${effect.dice} dice`;
+      return `re-roll ${dice}${effect.whose === 'enemy' ? ' of the enemy' : ''}`;
+    }
     case 'redirect':
       return 'the attack goes on against the user';
     case 'cancel':
@@ -98,7 +102,8 @@ const coreInWords = (effect: Effect, { lengths }: Lengths): string => {
       return `${signed(effect.amount)} Fate${effect.of === 'enemy' ? ' for the enemy' : ''}`;
     case 'attack': {
       const dice = effect.dice === undefined ? '' : `, ${changeInWords({ what: 'dice', by: effect.dice })}`;
-      return `a Basic Attack for 0 AP${effect.weapon === undefined ? '' : ` with ${titled(effect.weapon)}`}${dice}`;
+      const at = effect.at === undefined ? '' : ` against ${models[effect.at]}`;
+      return `a Basic Attack for 0 AP${effect.weapon === undefined ? '' : ` with ${titled(effect.weapon)}`}${at}${dice}`;
     }
     case 'summon':
       return `summon ${titled(effect.model)}`;

@@ -6,7 +6,7 @@ type Modify = Extract<Lasting['data'], { readonly kind: 'modify' }>;
 /** The names of changed numbers that are no attributes. */
 const changed: Readonly<Record<string, string>> = {
   damage: 'damage',
-  reach: 'reach',
+  reach: 'melee reach',
   ap: 'AP',
   harvest: 'to harvest rolls',
 };

@@ -14,7 +14,8 @@ import { englishPictures, type PictureText, type PictureWords } from './pictures
 import type { PlaceWords, PlaceWordsOf } from './places.js';
 
 /** The names of things, as far as they are known. */
-export interface Names extends Pick<PlaceWords, 'noun' | 'place' | 'places' | 'lengths' | 'thingsAt' | 'heading'> {
+export interface Names
+  extends Pick<PlaceWords, 'noun' | 'place' | 'places' | 'lengths' | 'meanings' | 'thingsAt' | 'heading'> {
   /**
    * A model, an Effigy or a Soul. A model has the name of its card, with its player where both players have one of it;
    * a Soul is named by its place.
@@ -103,7 +104,7 @@ export const namesOf = (
     return member === undefined ? hero(card.replace(/^.*\+/, '').replace(/-\d+$/, '')) : titled(member);
   };
   const ground = wordsOf(maps, state);
-  const { noun, place, places, lengths, thingsAt, heading } = ground;
+  const { noun, place, places, lengths, meanings, thingsAt, heading } = ground;
   const model = (id: ModelId): string => {
     if (id.startsWith('effigy:'))
       return say('theEffigyOf', { player: (state && effigyOwner(state, id)) ?? id.slice('effigy:'.length) });
@@ -133,6 +134,7 @@ export const namesOf = (
     place,
     places,
     lengths,
+    ...(meanings && { meanings }),
     thingsAt,
     heading,
     reached: (id, direction, far) => {

@@ -1,5 +1,6 @@
+import type { CommonAbilityId, WeaponAbility } from '../../vocabulary/ability.js';
 import type { ModelId } from '../../vocabulary/index.js';
-import type { AnyMap } from '../../vocabulary/map.js';
+import type { AnyMap, TerrainKind } from '../../vocabulary/map.js';
 import type { Heading, Place } from '../../vocabulary/place.js';
 import type { JhxState } from '../../vocabulary/state.js';
 
@@ -13,6 +14,8 @@ export interface PlaceWords {
   places(at: readonly Place[]): string;
   /** A number of lengths: `3 hexes`, `1 inch`. */
   lengths(many: number): string;
+  /** The meanings of terms that this ground's edition plays by other rules, by their ids, in place of the usual ones. */
+  readonly meanings?: Readonly<Partial<Record<CommonAbilityId | WeaponAbility['id'] | TerrainKind, string>>>;
   /** The things at a place besides models: `Forest`, `a Soul`. */
   thingsAt(at: Place): readonly string[];
   /**

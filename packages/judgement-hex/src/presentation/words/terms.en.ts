@@ -6,7 +6,7 @@ import type { Names } from './names.js';
 
 /** The meaning of each common ability; `{x}` stands for its parameter, and `{2}` for a length of 2 hexes or inches. */
 const abilities: Readonly<Record<CommonAbilityId | WeaponAbility['id'], string>> = {
-  animosity: 'friendly abilities cannot be cast on {x}',
+  animosity: 'its abilities cannot be used on friends of the type {x}',
   'armour-piercing': 'lowers the RES of the target by {x} for the damage',
   backstab: '+1 damage in melee against an enemy that a friend engages',
   dash: 'once per activation one Advance has +1 MOV',
@@ -33,14 +33,16 @@ const abilities: Readonly<Record<CommonAbilityId | WeaponAbility['id'], string>>
   pathfinder: 'rough and treacherous ground does not slow it, and it charges over low walls',
   'point-blank': 'may shoot and cast at adjacent enemies while it is engaged',
   'protect-me': 'once per round, a Basic Attack that hits it may go on against an adjacent friend',
-  psionics: 'attacks against SH in place of AGI, and has +1 RES against magic',
+  psionics:
+    'attacks against SH in place of AGI, with 3 dice where the target has none, and never an Effigy; has +1 RES against magic',
   regeneration: 'heals {x} at the start of Communion',
   shadow: 'its Warband has at most 3 Shadow Orbs; a Place from one to another removes the one at the start',
   'shadow-mist': 'gains a Shadow Mist counter when a friendly Hero damages an enemy within {2} of it',
   'short-legs': 'has no Dash in round 1',
   'skeleton-horde': 'may activate again after it was summoned again',
   'skill-tree': 'picks one of two trees at level 2 and stays in it at level 3',
-  small: 'has height 1; friends pass it, and walls of height 1 stop it',
+  small:
+    'has height 1; friends pass it and it passes them, walls of height 1 stop it, and to Push a larger model costs it 1 symbol more',
   soulgazer: 'harvests, assists and hinders within {2}, with +1 for an adjacent Soul',
   soulless: 'holds no Souls and contests no Shrines; a Soul that it harvests is destroyed for a level and 1 Fate',
   steadfast: 'a Push by manoeuvres costs enemies 1 symbol more',

@@ -149,3 +149,20 @@ scenario(
     expect(nearest(p.match, decision, 'nobody')).toBe(undefined);
   },
 );
+
+scenario(
+  'a Charge is offered where only a narrow place along the edge of the table, beyond a Soul, is its end',
+  ['JV11-ACT-006', 'JV11-BASE-008', 'JHX-SOUL-005'],
+  play => {
+    const laid = table(line.replace('A . . .', 'A . 1 .'), {
+      at: { b: [7.5 * INCH + 2000, y], 1: [7 * INCH - 1400, y] },
+    });
+    const p = play(laid.game, { ...laid.setup, dice: faces('....') });
+    expect(offered(p, 'charge')).toEqual([charge]);
+    // Straight on the base would lie on the Soul, and 1 mm nearer to the middle of the table it would, too.
+    const edge = 3 * INCH - 1500;
+    p.choose('p1', charge).refuses('p1', laid.exactly(17_900, edge - 100), { code: 'occupied', rule: 'JV11-BASE-008' });
+    p.choose('p1', laid.exactly(17_900, edge));
+    expect(at(p)).toBe(laid.exactly(17_900, edge));
+  },
+);

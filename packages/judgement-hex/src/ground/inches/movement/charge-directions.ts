@@ -1,12 +1,10 @@
 import { type Disc, type Point, squareBetween } from '@rulewright/core/inches';
 import { INCH } from '../measure/distance.js';
-import { cornersOf, type Part } from '../terrain/part.js';
+import { comparePart, cornersOf, type Part } from '../terrain/part.js';
 import type { Direction } from './blocked-sectors.js';
+import { type Border, bordersAround, bordersOfTable, crossings, type Take } from './border.js';
 import { chargeLength } from './charge.js';
 import type { Surroundings } from './charge-surroundings.js';
-
-/** Takes a vector. */
-type Take = (x: number, y: number) => void;
 
 /** Takes the directions to both sides of a point, seen from another one, that pass it at a distance. */
 const tangentsPast = (from: Point, at: Point, room: number, take: Take): void => {
@@ -24,24 +22,16 @@ const tangentsPast = (from: Point, at: Point, room: number, take: Take): void =>
   take(dx * along + dy * room, dy * along - dx * room);
 };
 
-/** Takes the points where two circles cross. */
-const crossings = (a: Point, one: number, b: Point, other: number, take: Take): void => {
-  const square = squareBetween(a, b);
-  const far = Math.sqrt(square);
-  if (far === 0 || far > one + other || far < Math.abs(one - other)) return;
-  const along = (square + one * one - other * other) / (2 * far);
-  const aside = Math.sqrt(Math.max(0, one * one - along * along));
-  const [ux, uy] = [(b.x - a.x) / far, (b.y - a.y) / far];
-  for (const side of [1, -1]) take(a.x + ux * along - side * uy * aside, a.y + uy * along + side * ux * aside);
-};
-
 /** The room between a base and a thing that a critical direction leaves, for rounding: 1/100 mm. */
 const HAIR = 1;
 
 /**
  * The directions beside the one straight to the target in which a best end can lie: past the corners of everything near that
- * shapes the way, to the points where those corners cross the ring of reach, and the middles between all these. Between two
- * neighbours nothing changes. Only open ones, and those that turn aside the least come first.
+ * shapes the way, to the points where a border before which no end lies crosses one behind which none lies, and the middles
+ * between all these. Between two neighbours nothing changes. Only open ones, and those that turn aside the least come first.
+ *
+ * No end lies before the ring of reach, nor on a thing that the charger passes. None lies behind the length of the Charge, the
+ * edge of the table, and the things that stop the charger.
  */
 export const directionsBeside = (
   around: Surroundings,
@@ -64,21 +54,30 @@ export const directionsBeside = (
   };
   const toward = (x: number, y: number): void => take(x - from.x, y - from.y);
   tangentsPast(from, target.at, Math.max(0, ring - 2 * HAIR), take);
-  const shapes = new Set<Part['outline']>();
-  for (const { outline } of blocking) shapes.add(outline);
+  const stopping = new Set<Part['outline']>();
+  for (const { outline } of blocking) stopping.add(outline);
+  const passed = new Set<Part['outline']>();
+  for (const part of standing) {
+    const { outline } = part;
+    if (stopping.has(outline)) continue;
+    // Ends lie in the ring of reach: things farther away keep none of them away.
+    if (comparePart(part, { at: target.at, radius: ring }, radius + HAIR) <= 0) passed.add(outline);
+  }
+  const shapes = new Set(stopping);
   for (const { outline } of standing) shapes.add(outline);
   for (const { part } of slowing) shapes.add(part.outline);
+  const most = [...new Set([0, ...slowing.map(one => one.penalty)])];
+  const behind: Border[] = most.map(penalty => ({ at: from, radius: chargeLength(table, charging, penalty) * INCH }));
+  behind.push(...bordersOfTable(table.terrain.corner, radius));
+  const before: Border[] = [{ at: target.at, radius: ring }];
   for (const outline of shapes) {
     const { corners, radius: own } = cornersOf(outline);
-    const room = radius + own + HAIR;
-    for (const corner of corners) {
-      tangentsPast(from, corner, room, take);
-      crossings(target.at, ring, corner, room, toward);
-    }
+    for (const corner of corners) tangentsPast(from, corner, radius + own + HAIR, take);
+    const borders = [...bordersAround(outline, radius + HAIR)];
+    behind.push(...borders);
+    if (passed.has(outline)) before.push(...borders);
   }
-  for (const penalty of new Set([0, ...slowing.map(one => one.penalty)])) {
-    crossings(target.at, ring, from, chargeLength(table, charging, penalty) * INCH, toward);
-  }
+  for (const one of before) for (const other of behind) crossings(one, other, toward);
   // From the right of the straight one to its left.
   const sorted = [...found].sort((a, b) => a.turn - b.turn);
   for (let i = 1; i < sorted.length; i++) {

@@ -85,3 +85,54 @@ test('there is an end of a Charge wherever many sampled ends find one with room,
   );
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(5);
 });
+
+test('there is an end of a Charge beyond Souls, in a narrow lane, wherever many sampled ends find one with room [JV11-ACT-006, JHX-SOUL-005]', () => {
+  const [wide, high] = [15 * 2540, 3 * 2540];
+  const seen = { some: 0, none: 0 };
+  const souls = fc.array(
+    fc.tuple(fc.integer({ min: 7000, max: 22_000 }), fc.integer({ min: 1250, max: high - 1250 })),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  );
+  fc.assert(
+    fc.property(
+      souls,
+      fc.integer({ min: 1500, max: high - 1500 }),
+      fc.integer({ min: 17_000, max: 25_000 }),
+      (rest, ay, bx) => {
+        const [a, b] = [
+          [1500, ay],
+          [bx, 3810],
+        ] as const;
+        fc.pre(rest.every(([x, y]) => Math.hypot(x - bx, y - 3810) > 2750));
+        const letters = '1234'.slice(0, rest.length);
+        const at = Object.fromEntries([...letters].map((letter, i) => [letter, rest[i] ?? a]));
+        const models = Object.fromEntries([...letters].map(letter => [letter, { kind: 'soul' as const }]));
+        const rows = [`A b ${[...letters.padEnd(13, '.')].join(' ')}`, ...Array(2).fill(Array(15).fill('.').join(' '))];
+        const { table, model } = drawnTable(rows.join('\n'), { at: { A: a, b, ...at }, models });
+        const ends = chargeEnds(table, { mover: model('A'), mov: 3 }, { target: model('b'), reach: 1 });
+        const room = (x: number, y: number): number =>
+          Math.min(
+            legTo(bx, 3810, ...a, x, y) - 3000,
+            2540 + 3000 - Math.hypot(x - bx, y - 3810),
+            6 * 2540 - Math.hypot(x - a[0], y - a[1]),
+            ...rest.map(([sx, sy]) => Math.hypot(x - sx, y - sy) - 2750),
+            x - 1500,
+            y - 1500,
+            wide - 1500 - x,
+            high - 1500 - y,
+          );
+        for (const end of ends) expect(room(pointOf(end).x, pointOf(end).y)).toBeGreaterThan(-3);
+        let best = Number.NEGATIVE_INFINITY;
+        for (let x = bx - 5600; x <= bx + 5600; x += 80)
+          for (let y = 1500; y <= high - 1500; y += 80) best = Math.max(best, room(x, y));
+        seen[ends.length > 0 ? 'some' : 'none']++;
+        if (best > 10) expect(ends.length).toBeGreaterThan(0);
+      },
+    ),
+    { numRuns: 150, seed: 7 },
+  );
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(5);
+});
