@@ -52,27 +52,25 @@ export const directionsBeside = (
     if (size < 1e-9 || (gap > ring && (dot < 0 || Math.abs(cross) > ring))) return;
     found.push({ x: x / size, y: y / size, turn: cross >= 0 ? 1 - dot / gap : dot / gap - 1 });
   };
-  const toward = (x: number, y: number): void => take(x - from.x, y - from.y);
+  // All ends lie in the ring of reach.
+  const toward = (x: number, y: number): void => {
+    if (squareBetween(target.at, { x, y }) <= (ring + HAIR) * (ring + HAIR)) take(x - from.x, y - from.y);
+  };
   tangentsPast(from, target.at, Math.max(0, ring - 2 * HAIR), take);
-  const stopping = new Set<Part['outline']>();
-  for (const { outline } of blocking) stopping.add(outline);
+  const stopping = new Set(blocking.map(({ outline }) => outline));
+  const shapes = new Map<Part['outline'], Part>();
+  for (const part of [...blocking, ...standing, ...slowing.map(one => one.part)]) shapes.set(part.outline, part);
   const passed = new Set<Part['outline']>();
-  for (const part of standing) {
-    const { outline } = part;
-    if (stopping.has(outline)) continue;
-    // Ends lie in the ring of reach: things farther away keep none of them away.
-    if (comparePart(part, { at: target.at, radius: ring }, radius + HAIR) <= 0) passed.add(outline);
-  }
-  const shapes = new Set(stopping);
-  for (const { outline } of standing) shapes.add(outline);
-  for (const { part } of slowing) shapes.add(part.outline);
+  for (const { outline } of standing) if (!stopping.has(outline)) passed.add(outline);
   const most = [...new Set([0, ...slowing.map(one => one.penalty)])];
   const behind: Border[] = most.map(penalty => ({ at: from, radius: chargeLength(table, charging, penalty) * INCH }));
   behind.push(...bordersOfTable(table.terrain.corner, radius));
   const before: Border[] = [{ at: target.at, radius: ring }];
-  for (const outline of shapes) {
+  for (const [outline, part] of shapes) {
     const { corners, radius: own } = cornersOf(outline);
     for (const corner of corners) tangentsPast(from, corner, radius + own + HAIR, take);
+    // The borders of things farther from the ring of reach cross nothing in it.
+    if (comparePart(part, { at: target.at, radius: ring }, radius + HAIR) > 0) continue;
     const borders = [...bordersAround(outline, radius + HAIR)];
     behind.push(...borders);
     if (passed.has(outline)) before.push(...borders);
