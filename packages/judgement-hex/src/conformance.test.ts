@@ -28,6 +28,7 @@ const others: Partial<JhxOptions> = {
   cursedOwner: 'nearest',
   backstabCountsSelf: true,
   flyAppliesToAdvance: true,
+  incorporealAndWalls: 'pass',
   decayRound: 2,
   shareDamageIsHealing: true,
   shareDamageWith: 'unit',

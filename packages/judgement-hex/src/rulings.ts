@@ -45,6 +45,7 @@ const ofBook = (pack: ContentPack, maps: readonly AnyMap[]): Rulings<JhxOptions>
   cursedOwner: oneOf('JHX-SOUL-040', ['no-soul', 'nearest']),
   backstabCountsSelf: yesOrNo('JHX-ABILITY-003', false),
   flyAppliesToAdvance: yesOrNo('JHX-ABILITY-020', false),
+  incorporealAndWalls: oneOf('JHX-ABILITY-025', ['stop', 'pass']),
   decayRound: where('JHX-EFFIGY-022', 'mode', value => value === 'mode' || isRound(value)),
   shareDamageIsHealing: yesOrNo('JHX-UNIT-017', false),
   shareDamageWith: oneOf('JHX-UNIT-013', ['cohesion', 'unit']),

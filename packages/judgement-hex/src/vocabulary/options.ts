@@ -70,6 +70,8 @@ export interface JhxOptions extends Partial<V11Options> {
   readonly conditionOwnerGone: 'keeps' | 'nobody';
   readonly backstabCountsSelf: boolean;
   readonly flyAppliesToAdvance: boolean;
+  /** Walls stop an Incorporeal model as they stop others, or it moves through them. */
+  readonly incorporealAndWalls: 'stop' | 'pass';
   /** The round of Effigy Decay: the mode's or another. */
   readonly decayRound: 'mode' | number;
   readonly shareDamageIsHealing: boolean;

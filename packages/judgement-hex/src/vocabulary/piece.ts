@@ -4,8 +4,11 @@ import type { Footing, Place } from './place.js';
 /** Names one model of a match. */
 export type PieceId = string;
 
-/** Abilities that change how a model stands on, crosses or is found on the board. */
-export type Trait = 'fly' | 'incorporeal' | 'pathfinder' | 'small' | 'stealth';
+/**
+ * Abilities that change how a model stands on, crosses or is found on the board. `through-walls` is that of an Incorporeal
+ * model by the option `incorporealAndWalls` (JHX-ABILITY-025).
+ */
+export type Trait = 'fly' | 'incorporeal' | 'pathfinder' | 'small' | 'stealth' | 'through-walls';
 
 /** The facts of a model that the board needs, as they are at this moment, conditions and all. */
 export interface Piece extends Footing {

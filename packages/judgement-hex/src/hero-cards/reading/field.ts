@@ -37,6 +37,8 @@ const traitsOf = (table: Table, model: Model): readonly Trait[] => {
     if (trait === undefined || traits?.includes(trait)) continue;
     traits ??= [];
     traits.push(trait);
+    // JHX-ABILITY-025
+    if (trait === 'incorporeal' && table.options.incorporealAndWalls === 'pass') traits.push('through-walls');
   }
   return traits ?? noTraits;
 };

@@ -166,3 +166,17 @@ scenario(
     expect(at(p)).toBe(laid.exactly(17_900, edge));
   },
 );
+
+scenario(
+  'a wall stops the Charge of an Incorporeal model, or by the option `incorporealAndWalls` it charges through',
+  ['JV11-ACT-007', 'JHX-ABILITY-025'],
+  play => {
+    const ghost = as(card({}, { common: [{ id: 'incorporeal' }] }));
+    const stopped = table(walled, ghost);
+    expect(offered(play(stopped.game, stopped.setup), 'charge')).toEqual([]);
+    const laid = table(walled, { ...ghost, options: { incorporealAndWalls: 'pass' } });
+    const p = play(laid.game, { ...laid.setup, dice: faces('....') });
+    p.choose('p1', charge).choose('p1', laid.exactly(7.5 * INCH - 3000, y));
+    expect(at(p)).toBe(laid.exactly(7.5 * INCH - 3000, y));
+  },
+);

@@ -54,8 +54,8 @@ const featureRefusal = (
   const { kind, id } = feature;
   const detail = { cell, feature: id };
   if (kind === 'wall') {
-    // JHX-SOUL-005
-    if (moving === 'soul') return undefined;
+    // JHX-SOUL-005, JHX-ABILITY-025
+    if (moving === 'soul' || traits.includes('through-walls')) return undefined;
     if (feature.height >= height) return { code: 'wall-too-high', rule: 'JHX-TERRAIN-027', detail };
     if (motion !== 'charge') return undefined;
     if (!traits.includes('pathfinder')) return { code: 'wall-in-charge', rule: 'JHX-CHARGE-014', detail };

@@ -28,8 +28,8 @@ const featureObstacle = (
   const { kind, id, parts } = feature;
   const detail = { feature: id };
   if (kind === 'wall') {
-    // JHX-SOUL-005
-    if (moving === 'soul') return undefined;
+    // JHX-SOUL-005, JHX-ABILITY-025
+    if (moving === 'soul' || traits.includes('through-walls')) return undefined;
     if (feature.height >= height) return { parts, code: 'wall-too-high', rule: 'JHX-TERRAIN-027', detail };
     if (motion !== 'charge') return undefined;
     if (!traits.includes('pathfinder')) return { parts, code: 'wall-in-charge', rule: 'JV11-ACT-007', detail };
