@@ -4,6 +4,7 @@ import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
 import { activePlayer } from '../../match/models.js';
 import { newModel } from '../../match/new-model.js';
 import { mapOf, tableOf } from '../../match/table.js';
+import { asOwnAction } from '../../special-rules/timing/own-action.js';
 import { openAt } from '../../special-rules/timing/windows.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
 import type { Piece } from '../../vocabulary/piece.js';
@@ -48,7 +49,7 @@ export function* spawnMonsters(turn: Turn<Jhx>): Rule {
   while (due.length > 0) {
     const pit = yield* nextPit(turn, due);
     due = due.filter(one => one !== pit);
-    yield* spawnFrom(turn, pit);
+    yield* asOwnAction(turn, spawnFrom(turn, pit));
   }
   for (const [pit, { token }] of pits.entries()) {
     if (token || turn.state.models.some(model => model.pit === pit)) continue;

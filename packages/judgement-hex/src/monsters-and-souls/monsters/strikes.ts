@@ -9,7 +9,7 @@ import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { activePlayer, inActivation, modelOf, orderingPlayer, playerOf, standing } from '../../match/models.js';
 import { modeOf, tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { asOwnAction } from '../../special-rules/timing/own-action.js';
+import { asStrike } from '../../special-rules/timing/own-action.js';
 import type { Battlefield } from '../../vocabulary/battlefield.js';
 import type { Jhx, JhxState, ModelId } from '../../vocabulary/index.js';
 import type { Piece } from '../../vocabulary/piece.js';
@@ -74,7 +74,7 @@ function* strike(turn: Turn<Jhx>, monster: ModelId, target: ModelId): Rule {
   const weapon = weaponsOf(table, modelOf(table.state, monster)).find(({ type }) => type === 'MEL');
   if (!weapon) return;
   const order = { attacker: monster, target, weapon: weapon.id, kind: 'monster', ap: 0 } as const;
-  if (!attackRefusal(table, order)) yield* asOwnAction(turn, carryOut(turn, order));
+  if (!attackRefusal(table, order)) yield* asStrike(turn, carryOut(turn, order));
 }
 
 /**

@@ -1,0 +1,62 @@
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { innate, used } from '../../abilities/cards/window-words.js';
+import { modelOf } from '../../match/models.js';
+import { spawnMonsters } from '../../monsters-and-souls/monsters/spawning.js';
+import type { RuleId } from '../../rulebook/index.js';
+import { column, doing, type LaidOut, laidOut } from '../../testing/index.js';
+
+const scenario = scenarios<RuleId>(test);
+
+const hops = [{ op: 'place', within: 1, of: 'self', to: 'self' }] as const;
+/** An Interrupt of `A` as an enemy enters a hex: to be Placed on a hex next to its own. */
+const leap = innate(
+  { interrupt: true, optional: true, when: { window: 'entering-hex', of: 'enemy' }, effects: hops },
+  'leap',
+);
+const leaping = { ability: 'card:leap', source: 'A' };
+
+scenario(
+  'Monsters that come out of their pits in one step are several actions: a model may use an Interrupt in each, and treacherous ground acts in each',
+  ['JHX-INTERRUPT-002', 'JHX-TERRAIN-015', 'JHX-MONSTER-031'],
+  play => {
+    const drawing = column('?', '.', '.', '!2', '!1', 'A', '.', '.', '?');
+    const { cell, table, setup } = laidOut(drawing);
+    const laid = laidOut(drawing, {
+      heroes: { A: { abilities: [leap] } },
+      map: { monsterPits: (table.maps[0]?.monsterPits ?? []).map(({ at }) => ({ at, monster: 'rat' })) },
+      state: { round: 3, pits: setup.position.pits.map(pit => ({ ...pit, token: true })) },
+    });
+    const p = play(doing(laid, spawnMonsters), laid.setup).choose('p1', leaping).choose('p1', cell('1'));
+    p.options('p1', [leaping, 'pass']).choose('p1', leaping).choose('p1', cell('2')).waitsFor();
+    expect([used(p), modelOf(p.state, 'A').damage]).toEqual([['A leap', 'A leap'], 2]);
+  },
+);
+
+scenario(
+  'each ability that acts between actions is an action of its own: an enemy may use an Interrupt in each',
+  ['JHX-INTERRUPT-002', 'JHX-GEN-005', 'JHX-ACT-007'],
+  play => {
+    const starts = (id: string) => innate({ when: { window: 'start-of-activation', of: 'self' }, effects: hops }, id);
+    const lay = (abilities: readonly ReturnType<typeof innate>[]): LaidOut => ({
+      heroes: { A: { abilities: [leap] }, b: { abilities } },
+      active: 'b',
+      activation: { part: 'start' },
+    });
+    const drawing = column('1', 'A', '2', '.', '.', '3', 'b', '4');
+    const laid = laidOut(drawing, lay([starts('skip'), starts('jump')]));
+    const p = play(laid.game, laid.setup)
+      .choose('p2', { ability: 'card:skip', source: 'b' })
+      .choose('p2', laid.cell('3'))
+      .choose('p1', leaping)
+      .choose('p1', laid.cell('1'));
+    p.choose('p2', laid.cell('b')).options('p1', [leaping, 'pass']).choose('p1', leaping);
+    expect(used(p)).toEqual(['b skip', 'A leap', 'b jump', 'A leap']);
+    // The two moves of one ability are one action.
+    const twice = innate({ when: { window: 'start-of-activation', of: 'self' }, effects: [...hops, ...hops] }, 'twice');
+    const one = laidOut(drawing, lay([twice]));
+    const q = play(one.game, one.setup).choose('p2', one.cell('3')).choose('p1', leaping).choose('p1', one.cell('1'));
+    q.choose('p2', one.cell('b')).waitsFor({ by: 'p2', kind: 'action' });
+    expect(used(q)).toEqual(['b twice', 'A leap']);
+  },
+);
