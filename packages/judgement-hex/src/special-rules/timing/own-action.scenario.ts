@@ -4,7 +4,9 @@ import { innate, used } from '../../abilities/cards/window-words.js';
 import { modelOf } from '../../match/models.js';
 import { spawnMonsters } from '../../monsters-and-souls/monsters/spawning.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { column, doing, type LaidOut, laidOut } from '../../testing/index.js';
+import { column, doing, eventsOf, faces, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import type { Ability } from '../../vocabulary/ability.js';
+import type { JhxOptions } from '../../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
 
@@ -58,5 +60,53 @@ scenario(
     const q = play(one.game, one.setup).choose('p2', one.cell('3')).choose('p1', leaping).choose('p1', one.cell('1'));
     q.choose('p2', one.cell('b')).waitsFor({ by: 'p2', kind: 'action' });
     expect(used(q)).toEqual(['b twice', 'A leap']);
+  },
+);
+
+scenario(
+  'what lasts for an action has ended when a Monster strikes a model that the action moved, unless by the option `monsterStrikeIs` the strike belongs to the action',
+  ['JHX-MONSTER-046', 'JHX-TOKEN-012'],
+  play => {
+    const shove: Ability = {
+      kind: 'active',
+      id: 'shove',
+      name: 'Shove',
+      cost: { ap: 1 },
+      target: { side: 'enemy', within: 1 },
+      effects: [
+        { op: 'modify', what: 'RES', by: 1, until: 'action' },
+        { op: 'push', hexes: 1, direction: 'away' },
+      ],
+    };
+    const told = (monsterStrikeIs: JhxOptions['monsterStrikeIs']) => {
+      const laid = laidOut(column('A', 'b', '1', 'm'), {
+        heroes: { A: { abilities: [shove] } },
+        models: { m: { kind: 'monster' } },
+        active: 'A',
+        options: { monsterStrikeIs },
+      });
+      const p = play(laid.game, { ...laid.setup, dice: faces('..') });
+      p.choose('p1', { do: 'ability', model: 'A', ability: 'shove', target: 'b' }).choose('p1', laid.cell('1'));
+      const types = eventsOf(p).map(({ type }) => type);
+      return types.filter(type => type === 'EffectsEnded' || type === 'AttackDeclared');
+    };
+    expect(told('own-action')).toEqual(['EffectsEnded', 'AttackDeclared']);
+    expect(told('same-action')).toEqual(['AttackDeclared', 'EffectsEnded']);
+  },
+);
+
+scenario(
+  'what lasts for an action and begins at the start of an activation has ended before its first action',
+  ['JHX-ACT-007', 'JHX-TOKEN-012'],
+  play => {
+    const effects = [{ op: 'modify', what: 'MEL', by: 1, until: 'action' }] as const;
+    const starts = innate({ when: { window: 'start-of-activation', of: 'self' }, effects });
+    const laid = laidOut(column('A', '.', 'b'), {
+      heroes: { A: { abilities: [starts] } },
+      active: 'A',
+      activation: { part: 'start' },
+    });
+    const p = play(laid.game, laid.setup).waitsFor({ by: 'p1', kind: 'action' });
+    expect([happened(p, 'EffectBegan').length, p.state.effects]).toEqual([1, []]);
   },
 );

@@ -24,15 +24,6 @@ export function* asOwnAction(turn: Turn<Jhx>, what: Rule<unknown>): Rule {
   turn.once(ended(action));
 }
 
-/**
- * The single attack of a Monster outside its activation: an action of its own (JHX-MONSTER-046). By the option `monsterStrikeIs` the
- * attack is part of the action that led to it.
- */
-export function* asStrike(turn: Turn<Jhx>, attack: Rule<unknown>): Rule {
-  if (turn.options.monsterStrikeIs === 'same-action') yield* attack;
-  else yield* asOwnAction(turn, attack);
-}
-
 const attackOfHunt = 'the attack of a hunting Monster';
 
 /**
