@@ -4,7 +4,7 @@ import { innate, used } from '../../abilities/cards/window-words.js';
 import { modelOf } from '../../match/models.js';
 import { spawnMonsters } from '../../monsters-and-souls/monsters/spawning.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { column, doing, eventsOf, faces, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { column, doing, eventsOf, faces, happened, hunting, type LaidOut, laidOut } from '../../testing/index.js';
 import type { Ability } from '../../vocabulary/ability.js';
 import type { JhxOptions } from '../../vocabulary/index.js';
 
@@ -108,5 +108,22 @@ scenario(
     });
     const p = play(laid.game, laid.setup).waitsFor({ by: 'p1', kind: 'action' });
     expect([happened(p, 'EffectBegan').length, p.state.effects]).toEqual([1, []]);
+  },
+);
+
+scenario(
+  'what lasts for the Advance of a hunting Monster has ended when the Monster attacks',
+  ['JHX-INTERRUPT-002', 'JHX-TOKEN-012', 'JHX-MONSTER-018'],
+  play => {
+    const braces = innate({
+      interrupt: true,
+      when: { window: 'entering-hex', of: 'enemy', within: 1 },
+      effects: [{ op: 'modify', what: 'RES', by: 1, until: 'action' }],
+    });
+    const laid = hunting(column('A', '.', '.', 'm'), { heroes: { A: { abilities: [braces] } } });
+    const p = play(laid.game, { ...laid.setup, dice: faces('..') });
+    const told = eventsOf(p).map(({ type }) => type);
+    const order = ['EffectBegan', 'EffectsEnded', 'AttackDeclared'];
+    expect(told.filter(type => order.includes(type))).toEqual(order);
   },
 );
