@@ -64,7 +64,7 @@ scenario(
 );
 
 scenario(
-  'what lasts for an action has ended when a Monster strikes a model that the action moved, unless by the option `monsterStrikeIs` the strike belongs to the action',
+  'an effect that lasts for an action has ended when a Monster strikes a model that the action moved, unless by the option `monsterStrikeIs` the strike belongs to the action',
   ['JHX-MONSTER-046', 'JHX-TOKEN-012'],
   play => {
     const shove: Ability = {
@@ -96,7 +96,7 @@ scenario(
 );
 
 scenario(
-  'what lasts for an action and begins at the start of an activation has ended before its first action',
+  'an effect that lasts for an action, and begins at the start of an activation has ended before its first action',
   ['JHX-ACT-007', 'JHX-TOKEN-012'],
   play => {
     const effects = [{ op: 'modify', what: 'MEL', by: 1, until: 'action' }] as const;
@@ -112,7 +112,7 @@ scenario(
 );
 
 scenario(
-  'what lasts for the Advance of a hunting Monster has ended when the Monster attacks',
+  'an effect that lasts for the Advance of a hunting Monster has ended when the Monster attacks',
   ['JHX-INTERRUPT-002', 'JHX-TOKEN-012', 'JHX-MONSTER-018'],
   play => {
     const braces = innate({
