@@ -4,6 +4,7 @@ import { carryOut } from '../../combat/declare/carry-out.js';
 import { attackRefusal } from '../../combat/eligibility/legality.js';
 import { type EngagementContext, engages } from '../../combat/engagement/engagement.js';
 import { engagementNow } from '../../combat/engagement/now.js';
+import { learnLevels } from '../../hero-cards/levels/levels.js';
 import { weaponsOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { moments } from '../../match/lasting.js';
@@ -71,7 +72,8 @@ const endAction = (turn: Turn<Jhx>): void => endMoment(turn, moments.action, 'JH
 
 /**
  * A Monster's attack outside its activation is an action of its own, which begins when the action that led to it is over
- * (JHX-MONSTER-046): what lasts for that action has ended. By the option `monsterStrikeIs` the attack is part of that action.
+ * (JHX-MONSTER-046): what lasts for that action has ended, and the levels that were gained in it are learned (JHX-LEVEL-006). By the
+ * option `monsterStrikeIs` the attack is part of that action.
  */
 function* asStrike(turn: Turn<Jhx>, attack: Rule<unknown>): Rule {
   if (turn.options.monsterStrikeIs === 'same-action') {
@@ -79,6 +81,7 @@ function* asStrike(turn: Turn<Jhx>, attack: Rule<unknown>): Rule {
     return;
   }
   endAction(turn);
+  yield* learnLevels(turn);
   yield* asOwnAction(turn, attack);
   endAction(turn);
 }

@@ -1,12 +1,22 @@
-import { scenarios } from '@rulewright/core/testing';
+import { type Play, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { innate, used } from '../../abilities/cards/window-words.js';
 import { modelOf } from '../../match/models.js';
 import { spawnMonsters } from '../../monsters-and-souls/monsters/spawning.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { column, doing, eventsOf, faces, happened, hunting, type LaidOut, laidOut } from '../../testing/index.js';
-import type { Ability } from '../../vocabulary/ability.js';
-import type { JhxOptions } from '../../vocabulary/index.js';
+import {
+  column,
+  doing,
+  eventsOf,
+  faces,
+  happened,
+  hunting,
+  type Laid,
+  type LaidOut,
+  laidOut,
+} from '../../testing/index.js';
+import type { Ability, Effect } from '../../vocabulary/ability.js';
+import type { Jhx, JhxEvent, JhxOptions } from '../../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
 
@@ -63,35 +73,54 @@ scenario(
   },
 );
 
+/** The types of all events as the ability of `A` has these effects on `b`, pushes it next to the Monster, and the Monster strikes. */
+const told = (
+  play: (game: Laid['game'], setup: Laid['setup'] & { readonly dice: readonly string[] }) => Play<Jhx>,
+  effects: readonly Effect[],
+  monsterStrikeIs: JhxOptions['monsterStrikeIs'],
+): readonly JhxEvent['type'][] => {
+  const shove: Ability = {
+    kind: 'active',
+    id: 'shove',
+    name: 'Shove',
+    cost: { ap: 1 },
+    target: { side: 'enemy', within: 1 },
+    effects: [...effects, { op: 'push', hexes: 1, direction: 'away' }],
+  };
+  const laid = laidOut(column('A', 'b', '1', 'm'), {
+    heroes: { A: { abilities: [shove] } },
+    models: { m: { kind: 'monster' } },
+    active: 'A',
+    options: { monsterStrikeIs },
+  });
+  const p = play(laid.game, { ...laid.setup, dice: faces('..') });
+  p.choose('p1', { do: 'ability', model: 'A', ability: 'shove', target: 'b' }).choose('p1', laid.cell('1'));
+  return eventsOf(p).map(({ type }) => type);
+};
+
 scenario(
   'an effect that lasts for an action has ended when a Monster strikes a model that the action moved, unless by the option `monsterStrikeIs` the strike belongs to the action',
   ['JHX-MONSTER-046', 'JHX-TOKEN-012'],
   play => {
-    const shove: Ability = {
-      kind: 'active',
-      id: 'shove',
-      name: 'Shove',
-      cost: { ap: 1 },
-      target: { side: 'enemy', within: 1 },
-      effects: [
-        { op: 'modify', what: 'RES', by: 1, until: 'action' },
-        { op: 'push', hexes: 1, direction: 'away' },
-      ],
-    };
-    const told = (monsterStrikeIs: JhxOptions['monsterStrikeIs']) => {
-      const laid = laidOut(column('A', 'b', '1', 'm'), {
-        heroes: { A: { abilities: [shove] } },
-        models: { m: { kind: 'monster' } },
-        active: 'A',
-        options: { monsterStrikeIs },
-      });
-      const p = play(laid.game, { ...laid.setup, dice: faces('..') });
-      p.choose('p1', { do: 'ability', model: 'A', ability: 'shove', target: 'b' }).choose('p1', laid.cell('1'));
-      const types = eventsOf(p).map(({ type }) => type);
-      return types.filter(type => type === 'EffectsEnded' || type === 'AttackDeclared');
-    };
-    expect(told('own-action')).toEqual(['EffectsEnded', 'AttackDeclared']);
-    expect(told('same-action')).toEqual(['AttackDeclared', 'EffectsEnded']);
+    const ended = (monsterStrikeIs: JhxOptions['monsterStrikeIs']) =>
+      told(play, [{ op: 'modify', what: 'RES', by: 1, until: 'action' }], monsterStrikeIs).filter(
+        type => type === 'EffectsEnded' || type === 'AttackDeclared',
+      );
+    expect(ended('own-action')).toEqual(['EffectsEnded', 'AttackDeclared']);
+    expect(ended('same-action')).toEqual(['AttackDeclared', 'EffectsEnded']);
+  },
+);
+
+scenario(
+  'a Hero has learned the level of an action when a Monster strikes it after that action, unless by the option `monsterStrikeIs` the strike belongs to the action',
+  ['JHX-LEVEL-006', 'JHX-MONSTER-046'],
+  play => {
+    const learned = (monsterStrikeIs: JhxOptions['monsterStrikeIs']) =>
+      told(play, [{ op: 'level' }], monsterStrikeIs).filter(
+        type => type === 'LevelLearned' || type === 'AttackDeclared',
+      );
+    expect(learned('own-action')).toEqual(['LevelLearned', 'AttackDeclared']);
+    expect(learned('same-action')).toEqual(['AttackDeclared', 'LevelLearned']);
   },
 );
 
