@@ -1,6 +1,8 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { declareMarks, declareWards } from '../abilities/common/declarations.js';
+import { moments } from '../match/lasting.js';
 import { thenStrikes } from '../monsters-and-souls/monsters/strikes.js';
+import { endMoment } from '../special-rules/conditions/inflict.js';
 import { openAt } from '../special-rules/timing/windows.js';
 import type { Jhx } from '../vocabulary/index.js';
 
@@ -15,4 +17,5 @@ export function* declareBeforeRoundOne(turn: Turn<Jhx>): Rule {
     yield* declareWards(turn, player);
   }
   yield* thenStrikes(turn, openAt(turn, 'before-round-1', { of: turn.state.order[0] }));
+  endMoment(turn, moments.action, 'JHX-TOKEN-011');
 }

@@ -12,6 +12,7 @@ import type { RuleId } from '../../rulebook/index.js';
 import { applyEffects } from '../../special-rules/effects/apply.js';
 import { interruptLimit, isOwnTurn, limitAllows, useUp } from '../../special-rules/timing/limits.js';
 import { type Listener, listenersAt } from '../../special-rules/timing/listeners.js';
+import { asOwnAction } from '../../special-rules/timing/own-action.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import type { Cost, Effect, InnateAbility } from '../../vocabulary/ability.js';
 import type { Applying } from '../../vocabulary/applying.js';
@@ -149,7 +150,9 @@ function* use(turn: Turn<Jhx>, one: Listener, moment: Moment, chosen: With | und
     ...(from === undefined ? {} : { from }),
   };
   const done = beginActing(turn, chainKey(one, moment));
-  yield* applyEffects(turn, effects, applying);
+  // Between actions each use is an action of its own (JHX-INTERRUPT-002).
+  const applied = applyEffects(turn, effects, applying);
+  yield* isInAction(when.window) ? applied : asOwnAction(turn, applied);
   done();
 }
 

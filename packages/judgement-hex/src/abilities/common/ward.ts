@@ -9,6 +9,7 @@ import { onBoard, standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { once } from '../../special-rules/timing/limits.js';
+import { asOwnAction } from '../../special-rules/timing/own-action.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
@@ -37,7 +38,7 @@ const closeIn: Ability<Jhx> = defineAbility<Jhx, Moment>({
   },
   *use(turn, _, { source }) {
     const to = towardsWard(tableOf(turn), source);
-    if (to !== undefined) yield* place(turn, { model: source, to, motion: 'place', by: source });
+    if (to !== undefined) yield* asOwnAction(turn, place(turn, { model: source, to, motion: 'place', by: source }));
   },
 });
 

@@ -125,6 +125,7 @@ function* attackNearest(turn: Turn<Jhx>, id: ModelId): Rule {
   const heroes = turn.options.monsterTies === 'heroes' ? nearest.filter(({ kind }) => kind === 'hero') : [];
   const among = heroes.length > 0 ? heroes : nearest;
   const prey = yield* choosePrey(turn, among, 'whom the Monster attacks', 'JHX-MONSTER-023');
+  endMoment(turn, moments.action, 'JHX-TOKEN-011');
   beginAttackOfHunt(turn);
   let target = prey.id;
   let left = weaponsFor(table, monster, prey);

@@ -1,9 +1,12 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { monsterCard } from '../../hero-cards/reading/cards.js';
 import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
+import { moments } from '../../match/lasting.js';
 import { activePlayer } from '../../match/models.js';
 import { newModel } from '../../match/new-model.js';
 import { mapOf, tableOf } from '../../match/table.js';
+import { endMoment } from '../../special-rules/conditions/inflict.js';
+import { asOwnAction } from '../../special-rules/timing/own-action.js';
 import { openAt } from '../../special-rules/timing/windows.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
 import type { Piece } from '../../vocabulary/piece.js';
@@ -48,7 +51,8 @@ export function* spawnMonsters(turn: Turn<Jhx>): Rule {
   while (due.length > 0) {
     const pit = yield* nextPit(turn, due);
     due = due.filter(one => one !== pit);
-    yield* spawnFrom(turn, pit);
+    yield* asOwnAction(turn, spawnFrom(turn, pit));
+    endMoment(turn, moments.action, 'JHX-TOKEN-011');
   }
   for (const [pit, { token }] of pits.entries()) {
     if (token || turn.state.models.some(model => model.pit === pit)) continue;

@@ -4,11 +4,14 @@ import { carryOut } from '../../combat/declare/carry-out.js';
 import { attackRefusal } from '../../combat/eligibility/legality.js';
 import { type EngagementContext, engages } from '../../combat/engagement/engagement.js';
 import { engagementNow } from '../../combat/engagement/now.js';
+import { learnLevels } from '../../hero-cards/levels/levels.js';
 import { weaponsOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { moments } from '../../match/lasting.js';
 import { activePlayer, inActivation, modelOf, orderingPlayer, playerOf, standing } from '../../match/models.js';
 import { modeOf, tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
+import { endMoment } from '../../special-rules/conditions/inflict.js';
 import { asOwnAction } from '../../special-rules/timing/own-action.js';
 import type { Battlefield } from '../../vocabulary/battlefield.js';
 import type { Jhx, JhxState, ModelId } from '../../vocabulary/index.js';
@@ -65,6 +68,24 @@ const reachedOn = /* @__PURE__ */ remember(
 const among = (list: InReach, { monster, model }: Reached): boolean =>
   list.some(one => one.monster === monster && one.model === model);
 
+const endAction = (turn: Turn<Jhx>): void => endMoment(turn, moments.action, 'JHX-TOKEN-011');
+
+/**
+ * A Monster's attack outside its activation is an action of its own, which begins when the action that led to it is over
+ * (JHX-MONSTER-046): what lasts for that action has ended, and the levels that were gained in it are learned (JHX-LEVEL-006). By the
+ * option `monsterStrikeIs` the attack is part of that action.
+ */
+function* asStrike(turn: Turn<Jhx>, attack: Rule<unknown>): Rule {
+  if (turn.options.monsterStrikeIs === 'same-action') {
+    yield* attack;
+    return;
+  }
+  endAction(turn);
+  yield* learnLevels(turn);
+  yield* asOwnAction(turn, attack);
+  endAction(turn);
+}
+
 /**
  * The single attack of a Monster outside its activation, with the first melee weapon of its card (JHX-MONSTER-047). A
  * Monster that cannot attack does not strike.
@@ -74,7 +95,7 @@ function* strike(turn: Turn<Jhx>, monster: ModelId, target: ModelId): Rule {
   const weapon = weaponsOf(table, modelOf(table.state, monster)).find(({ type }) => type === 'MEL');
   if (!weapon) return;
   const order = { attacker: monster, target, weapon: weapon.id, kind: 'monster', ap: 0 } as const;
-  if (!attackRefusal(table, order)) yield* asOwnAction(turn, carryOut(turn, order));
+  if (!attackRefusal(table, order)) yield* asStrike(turn, carryOut(turn, order));
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Rule, Turn } from '@rulewright/core';
+import { moments } from '../../match/lasting.js';
 import { thenStrikes } from '../../monsters-and-souls/monsters/strikes.js';
+import { endMoment } from '../../special-rules/conditions/inflict.js';
 import { beginActivation } from '../../special-rules/tokens/expiry.js';
 import type { Activation, Jhx } from '../../vocabulary/index.js';
 import { activatedModels } from '../activation/group.js';
@@ -8,7 +10,7 @@ import { eachOf } from './each-of.js';
 /**
  * The start of an activation, before any AP is spent: what lasts until this moment ends, and the abilities of this moment act, in
  * the order that the active player picks (see `expiry`). Then Monsters attack the models that came into their reach by that
- * (JHX-MONSTER-043).
+ * (JHX-MONSTER-043), and what lasts for an action ends.
  */
 export function* startActivation(turn: Turn<Jhx>, { hero }: Activation): Rule {
   const models = activatedModels(turn.state).map(({ id }) => id);
@@ -16,6 +18,7 @@ export function* startActivation(turn: Turn<Jhx>, { hero }: Activation): Rule {
     turn,
     beginActivation(turn, models, () => eachOf(turn, 'start-of-activation', 'JHX-ACT-007')),
   );
+  endMoment(turn, moments.action, 'JHX-TOKEN-011');
   const part = activatedModels(turn.state).some(({ id, unit }) => id === hero || unit === hero) ? 'actions' : 'end';
   turn.emit({ type: 'ActivationPartReached', part }, part === 'end' ? 'JHX-ACT-012' : 'JHX-ACT-006');
 }

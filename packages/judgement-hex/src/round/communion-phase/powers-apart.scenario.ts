@@ -88,6 +88,33 @@ scenario(
 );
 
 scenario(
+  'a Monster strikes a Parting Blow in each of the two powers, one in each, whatever number of Champions leave its reach',
+  ['JHX-MONSTER-042', 'JHX-PARTING-006', 'JHX-GOD-007'],
+  play => {
+    const laid = bothCalling(
+      column('1', 'A', 'm', 'b', '2'),
+      { p1: walks, p2: walks },
+      { models: { m: { kind: 'monster' } } },
+    );
+    const p = play(laid.game, { ...laid.setup, dice: faces('......') })
+      .choose('p1', true)
+      .choose('p1', laid.cell('1'));
+    p.choose('p2', true).choose('p2', laid.cell('2'));
+    expect(attacks(p)).toEqual(['m at A with teeth', 'm at b with teeth']);
+    const both = bothCalling(
+      column('1', 'A', 'm', 'C', '2'),
+      { p1: walks, p2: [] },
+      { models: { m: { kind: 'monster' } } },
+    );
+    const q = play(both.game, { ...both.setup, dice: faces('...') })
+      .choose('p1', true)
+      .choose('p1', 'A');
+    q.choose('p1', both.cell('1')).choose('p1', both.cell('2'));
+    expect(attacks(q)).toEqual(['m at A with teeth']);
+  },
+);
+
+scenario(
   'an effect that lasts for an action ends with the power in which it began',
   ['JHX-TOKEN-011', 'JHX-GOD-007'],
   play => {

@@ -3,29 +3,25 @@ import type { Jhx } from '../../vocabulary/index.js';
 
 type Beat = Pick<Turn<Jhx>, 'spent' | 'state'>;
 
-const began = (strike: number): string => `strike ${strike} of a Monster`;
-const ended = (strike: number): string => `${began(strike)} is over`;
+const began = (action: number): string => `action ${action} of the beat`;
+const ended = (action: number): string => `${began(action)} is over`;
 
-/** The number of strikes that Monsters have made outside their activations in this beat. */
-const strikesIn = (turn: Pick<Beat, 'spent'>): number => {
-  let strikes = 0;
-  while (turn.spent(began(strikes + 1))) strikes += 1;
-  return strikes;
+/** The number of actions of their own that have begun in this beat. */
+const begunIn = (turn: Pick<Beat, 'spent'>): number => {
+  let actions = 0;
+  while (turn.spent(began(actions + 1))) actions += 1;
+  return actions;
 };
 
 /**
- * The single attack of a Monster outside its activation: an action of its own, in which a model may use an Interrupt again,
- * and treacherous ground acts again (JHX-MONSTER-046). By the option `monsterStrikeIs` the attack is part of the action that led to it.
+ * An action of its own within a beat, in which a model may use an Interrupt again (JHX-INTERRUPT-002), a striker may deal a Parting
+ * Blow again (JHX-PARTING-006), and treacherous ground acts again (JHX-TERRAIN-015).
  */
-export function* asOwnAction(turn: Turn<Jhx>, attack: Rule<unknown>): Rule {
-  if (turn.options.monsterStrikeIs === 'same-action') {
-    yield* attack;
-    return;
-  }
-  const strike = strikesIn(turn) + 1;
-  turn.once(began(strike));
-  yield* attack;
-  turn.once(ended(strike));
+export function* asOwnAction(turn: Turn<Jhx>, what: Rule<unknown>): Rule {
+  const action = begunIn(turn) + 1;
+  turn.once(began(action));
+  yield* what;
+  turn.once(ended(action));
 }
 
 const attackOfHunt = 'the attack of a hunting Monster';
@@ -41,13 +37,10 @@ export const beginAttackOfHunt = (turn: Pick<Turn<Jhx>, 'once'>): void => {
 const powerOf = (player: PlayerId): string => `the Effigy Power of ${player}`;
 const powerOver = (player: PlayerId): string => `${powerOf(player)} is over`;
 
-/**
- * The Effigy Power of a player, an action of its own: the powers of both players are called in one beat, and in each of them a
- * model may use an Interrupt (JHX-INTERRUPT-002), and treacherous ground acts (JHX-TERRAIN-015).
- */
+/** The Effigy Power of a player, an action of its own: the powers of both players are called in one beat. */
 export function* asPower(turn: Turn<Jhx>, player: PlayerId, power: Rule): Rule {
   turn.once(powerOf(player));
-  yield* power;
+  yield* asOwnAction(turn, power);
   turn.once(powerOver(player));
 }
 
@@ -59,13 +52,12 @@ export const playerOfPower = (turn: Beat): PlayerId | undefined => {
 };
 
 /**
- * The name of the action that is going on, for keys that a beat spends: a Monster's strike, its attack, an Effigy Power, or the
- * action of the beat.
+ * The name of the action that is going on, for keys that a beat spends: the innermost action of its own, the attack of a hunting
+ * Monster, or the action of the beat.
  */
-export const actionIn = (turn: Beat): string => {
-  const strike = strikesIn(turn);
-  if (strike > 0 && !turn.spent(ended(strike))) return ` in ${began(strike)}`;
-  if (turn.spent(attackOfHunt)) return ` in ${attackOfHunt}`;
-  const power = playerOfPower(turn);
-  return power === undefined ? '' : ` in ${powerOf(power)}`;
+export const actionIn = (turn: Pick<Beat, 'spent'>): string => {
+  for (let action = begunIn(turn); action > 0; action--) {
+    if (!turn.spent(ended(action))) return ` in ${began(action)}`;
+  }
+  return turn.spent(attackOfHunt) ? ` in ${attackOfHunt}` : '';
 };
