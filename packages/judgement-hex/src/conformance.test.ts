@@ -56,6 +56,7 @@ const others: Partial<JhxOptions> = {
   pinnedOnTheWay: 'stops',
   passedOnSoulGivesLevel: true,
   monsterAndMaster: 'apart',
+  dualWieldIs: 'own-action',
   monsterStrikeIs: 'same-action',
   monsterStrikesAgain: 'once',
   aimKnockedDown: true,

@@ -71,6 +71,7 @@ const ofBook = (pack: ContentPack, maps: readonly AnyMap[]): Rulings<JhxOptions>
   pinnedOnTheWay: oneOf('JHX-COND-035', ['goes-on', 'stops']),
   passedOnSoulGivesLevel: yesOrNo('JHX-ABILITY-069', false),
   monsterAndMaster: oneOf('JHX-SUMMON-008', ['one-attack', 'apart']),
+  dualWieldIs: oneOf('JHX-ABILITY-006', ['same-action', 'own-action']),
   monsterStrikeIs: oneOf('JHX-MONSTER-046', ['own-action', 'same-action']),
   monsterStrikesAgain: oneOf('JHX-MONSTER-043', ['each-time', 'once']),
   aimKnockedDown: yesOrNo('JHX-ATTACK-031', false),

@@ -124,6 +124,8 @@ export interface JhxOptions extends Partial<V11Options> {
   readonly passedOnSoulGivesLevel: boolean;
   /** A Monster's one attack on the Summoned models that end their activation counts for their Master too, or for them alone. */
   readonly monsterAndMaster: 'one-attack' | 'apart';
+  /** The second attack of Dual Wield: part of the attack action, or an enemy action of its own for Interrupts. */
+  readonly dualWieldIs: 'same-action' | 'own-action';
   /**
    * The attack of a Monster outside its activation: an enemy action of its own for Interrupts and treacherous ground, or part of
    * the action that led to it.

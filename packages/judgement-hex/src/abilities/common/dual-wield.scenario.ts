@@ -12,6 +12,7 @@ import {
   told,
 } from '../../testing/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
+import { innate, used } from '../cards/window-words.js';
 import { attacking, chosen, scenario, use } from './scenario-words.js';
 
 const weapons = plainHero.weapons.flatMap((weapon): readonly Weapon[] =>
@@ -136,3 +137,30 @@ scenario('a model that is knocked down makes no second attack', ['JHX-ABILITY-01
   const laid = laying(drawing, { effects: [suffering('A', 'knock-down')] });
   play(attacking(laid, {}), { ...laid.setup, dice: [...faces('..')] }).waitsFor();
 });
+
+scenario(
+  'the second attack belongs to the attack action, so that its target uses one Interrupt against both; by the option `dualWieldIs` one against each',
+  ['JHX-ABILITY-006', 'JHX-INTERRUPT-002'],
+  play => {
+    const braces = innate(
+      {
+        interrupt: true,
+        optional: true,
+        when: { window: 'attack-declared', of: 'self' },
+        effects: [{ op: 'modify', what: 'RES', by: 1, until: 'attack' }],
+      },
+      'brace',
+    );
+    const usedBy = (dualWieldIs: 'same-action' | 'own-action'): readonly string[] => {
+      const laid = laying(drawing, { heroes: { b: { abilities: [braces] } }, options: { dualWieldIs } });
+      const dice = [...faces('..'), ...faces('.')];
+      const p = play(attacking(laid, {}), { ...laid.setup, dice }).choose('p2', { ability: 'card:brace', source: 'b' });
+      p.choose('p1', again('b'));
+      if (dualWieldIs === 'own-action') p.choose('p2', { ability: 'card:brace', source: 'b' });
+      p.waitsFor();
+      return used(p);
+    };
+    expect(usedBy('same-action')).toEqual(['b brace']);
+    expect(usedBy('own-action')).toEqual(['b brace', 'b brace']);
+  },
+);

@@ -4,6 +4,7 @@ import { attacksOf } from '../../combat/eligibility/legality.js';
 import { isDualWield } from '../../hero-cards/reading/weapon.js';
 import { inActivation, onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
+import { asOwnAction } from '../../special-rules/timing/own-action.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx, JhxState, Model } from '../../vocabulary/index.js';
@@ -19,7 +20,7 @@ const isFollowed = (state: JhxState, attacker: Model, { weapon, kind }: Attack):
 /**
  * Dual Wield: the model may at once attack again with the weapon for 0 AP. It may attack any legal target, also after
  * the first one died (JHX-ABILITY-010). The second attack is no Charge and has none of a Charge's dice
- * (JHX-ABILITY-008). A Monster's second attack belongs to its Hunter activation (JHX-MONSTER-052).
+ * (JHX-ABILITY-008). By the option `dualWieldIs` the second attack is an action of its own. A Monster's second attack belongs to its Hunter activation (JHX-MONSTER-052).
  */
 export const dualWield: Ability<Jhx> = defineAbility<Jhx, Moment>({
   id: 'dual-wield',
@@ -36,6 +37,8 @@ export const dualWield: Ability<Jhx> = defineAbility<Jhx, Moment>({
   *use(turn, { attack }, { source, with: target }) {
     if (!attack || typeof target !== 'string') return;
     const ofCharge = attack.kind === 'charge';
-    yield* carryOut(turn, { attacker: source, target, weapon: attack.weapon.id, kind: 'dual-wield', ap: 0, ofCharge });
+    const order = { attacker: source, target, weapon: attack.weapon.id, kind: 'dual-wield', ap: 0, ofCharge } as const;
+    const second = carryOut(turn, order);
+    yield* turn.options.dualWieldIs === 'own-action' ? asOwnAction(turn, second) : second;
   },
 });
