@@ -424,6 +424,42 @@ scenario(
   },
 );
 
+scenario(
+  'an effect that lasts for an attack outlives a Parting Blow inside it, and an attack that a death in it sets off',
+  ['JHX-INTERRUPT-008', 'JHX-TOKEN-011'],
+  play => {
+    const own = { window: 'attack-declared', of: 'self', role: 'attacker' } as const;
+    const lasting = (effect: Effect): InnateAbility =>
+      reaction('lasts', { optional: false, when: own, effects: [effect] });
+    const rage = lasting({ op: 'modify', what: 'damage', by: 2, until: 'attack', to: 'self' });
+    const steps = reaction('steps', {
+      optional: false,
+      when: { window: 'dice-chosen', of: 'self', role: 'attacker' },
+      effects: [{ op: 'advance', hexes: 1, to: 'self' }],
+    });
+    const laid = laidOut('c     .\n   A     .\nb     1', having({ A: [rage, steps] }));
+    const p = play(attack(laid), { ...laid.setup, dice: faces('h....') });
+    p.choose('p1', [0]).choose('p1', laid.cell('1'));
+    p.choose('p2', { ability: 'parting-blow', source: 'c', with: 'blade' }).choose('p2', 'pass');
+    expect(attacks(p)).toEqual(['A at b with blade', 'c at A with blade']);
+    expect([modelOf(p.state, 'b').damage, p.state.effects]).toEqual([4, []]);
+
+    const drain = lasting({ op: 'gain', ability: { id: 'leech', amount: 2 }, until: 'attack', to: 'self' });
+    const avenges = reaction('avenges', {
+      optional: false,
+      when: { window: 'death', of: 'friend' },
+      effects: [{ op: 'attack', weapon: 'blade' }],
+    });
+    const deadly = laidOut(
+      column('d', 'A', 'b'),
+      having({ A: [drain], d: [avenges] }, { models: { A: { damage: 5 }, b: { damage: 10 } } }),
+    );
+    const q = play(attack(deadly), { ...deadly.setup, dice: faces('h..') }).choose('p1', [0]);
+    expect(attacks(q)).toEqual(['A at b with blade', 'd at A with blade']);
+    expect(modelOf(q.state, 'A').damage).toBe(3);
+  },
+);
+
 scenario('an Interrupt can be interrupted, the last one resolved first', 'JHX-INTERRUPT-008', play => {
   const strikes = reaction('strikes-back', {
     when: { window: 'dice-chosen', of: 'self' },
