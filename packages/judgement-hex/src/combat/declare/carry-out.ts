@@ -26,13 +26,13 @@ const anAttack = 'an attack';
  */
 export function* carryOut(turn: Turn<Jhx>, order: AttackOrder): Rule<Attack> {
   const attack = newAttack(attackOf(tableOf(turn), order));
-  const since = turn.state.nextId;
+  const before = turn.state;
   const isInside = isUnderWay(turn, anAttack);
   const end = begin(turn, anAttack);
   yield* perform(turn, editionOf(turn).procedures.attack, attack, isOver);
   end();
   // An effect that began before an attack inside another lasts for the outer attack (JHX-INTERRUPT-008).
-  endMoment(turn, moments.attack, 'JHX-TOKEN-011', isInside ? { since } : {});
+  endMoment(turn, moments.attack, 'JHX-TOKEN-011', isInside ? { kept: before } : {});
   turn.emit({ type: 'AttackEnded', attacker: attack.attacker, target: attack.target }, 'JHX-ATTACK-003');
   yield* openAt(turn, 'attack-ended', { of: attack.target, attack });
   return attack;
