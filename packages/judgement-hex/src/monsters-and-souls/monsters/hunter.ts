@@ -133,6 +133,7 @@ function* attackNearest(turn: Turn<Jhx>, id: ModelId): Rule {
   const among = heroes.length > 0 ? heroes : nearest;
   const prey = yield* choosePrey(turn, among, 'whom the Monster attacks', 'JHX-MONSTER-023');
   beginAttackOfHunt(turn);
+  endMoment(turn, moments.action, 'JHX-TOKEN-011');
   let target = prey.id;
   let left = weaponsFor(table, monster, prey);
   while (left.length > 0) {

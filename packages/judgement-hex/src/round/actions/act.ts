@@ -11,8 +11,9 @@ import { actionKinds } from './index.js';
 
 /**
  * Carries out a legal action: it is paid for when it is declared (JHX-FATE-013), and nothing is given back if it has no
- * effect (JHX-ACT-011). Afterwards Monsters attack the models that came into their reach by it (JHX-MONSTER-046),
- * effects that last for the action end, and the bonuses of levels gained in it begin (JHX-LEVEL-006).
+ * effect (JHX-ACT-011). Afterwards effects that last for the action end, and the bonuses of levels gained in it begin
+ * (JHX-LEVEL-006). Then Monsters attack the models that came into their reach by it, in actions of their own or, by the option
+ * `monsterStrikeIs`, in this one (JHX-MONSTER-046).
  */
 export function* act(turn: Turn<Jhx>, action: Exclude<ActionChoice, { readonly do: 'end' }>): Rule {
   const kind = actionKinds.find(one => one.do === action.do);
@@ -24,7 +25,13 @@ export function* act(turn: Turn<Jhx>, action: Exclude<ActionChoice, { readonly d
   const before = monsterReach(turn);
   const running = kind.run(turn, action);
   if (running) yield* running;
+  if (turn.options.monsterStrikeIs === 'own-action') yield* end(turn);
   yield* strikeNewlyEngaged(turn, before);
+  yield* end(turn);
+}
+
+/** An action ends. */
+function* end(turn: Turn<Jhx>): Rule {
   endMoment(turn, moments.action, 'JHX-TOKEN-011');
   yield* learnLevels(turn);
 }

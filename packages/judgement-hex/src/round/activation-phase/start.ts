@@ -1,7 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { moments } from '../../match/lasting.js';
 import { thenStrikes } from '../../monsters-and-souls/monsters/strikes.js';
-import { endMoment } from '../../special-rules/conditions/inflict.js';
 import { beginActivation } from '../../special-rules/tokens/expiry.js';
 import type { Activation, Jhx } from '../../vocabulary/index.js';
 import { activatedModels } from '../activation/group.js';
@@ -18,7 +16,6 @@ export function* startActivation(turn: Turn<Jhx>, { hero }: Activation): Rule {
     turn,
     beginActivation(turn, models, () => eachOf(turn, 'start-of-activation', 'JHX-ACT-007')),
   );
-  endMoment(turn, moments.action, 'JHX-TOKEN-011');
   const part = activatedModels(turn.state).some(({ id, unit }) => id === hero || unit === hero) ? 'actions' : 'end';
   turn.emit({ type: 'ActivationPartReached', part }, part === 'end' ? 'JHX-ACT-012' : 'JHX-ACT-006');
 }
