@@ -5,6 +5,7 @@ import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { modelOf, onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { interruptLimit } from '../../special-rules/timing/limits.js';
+import { actionIn } from '../../special-rules/timing/own-action.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Motion } from '../../vocabulary/motion.js';
 import type { Place } from '../../vocabulary/place.js';
@@ -37,7 +38,7 @@ export const strikingWeapons = (table: Table, striker: Model, target: ModelId): 
  * the blow is their Interrupt of this enemy action (JHX-INTERRUPT-002).
  */
 export const partingLimit = (turn: Turn<Jhx>, { id, kind }: Model): readonly string[] => [
-  `parting-blow ${id}`,
+  `parting-blow ${id}${actionIn(turn)}`,
   ...(kind === 'monster' ? [] : interruptLimit(turn, id)),
 ];
 

@@ -114,3 +114,18 @@ scenario(
     expect(happened(p, 'LevelLearned').map(({ model }) => model)).toEqual(['A']);
   },
 );
+
+scenario(
+  'a Monster strikes a Parting Blow in each of the two powers, which are two actions',
+  ['JHX-PARTING-006', 'JHX-PARTING-002', 'JHX-GOD-007'],
+  play => {
+    const laid = bothCalling(
+      column('1', 'A', 'm', 'b', '2'),
+      { p1: walks, p2: walks },
+      { heroes: { b: { ...second } }, models: { m: { kind: 'monster' } } },
+    );
+    const p = play(laid.game, { ...laid.setup, dice: faces('......') });
+    p.choose('p1', true).choose('p1', laid.cell('1')).choose('p2', true).choose('p2', laid.cell('2'));
+    expect(attacks(p)).toEqual(['m at A with teeth', 'm at b with teeth']);
+  },
+);
