@@ -213,7 +213,7 @@ scenario(
 );
 
 scenario(
-  'what lasts for an action, and begins as a Monster Advances, ends before the attack of that Monster',
+  'an effect that lasts for an action, and begins as a Monster Advances, ends before the attack of that Monster',
   ['JHX-INTERRUPT-002', 'JHX-TOKEN-011'],
   play => {
     const wary = innate({

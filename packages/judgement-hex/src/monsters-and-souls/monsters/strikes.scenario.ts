@@ -287,7 +287,7 @@ scenario(
 );
 
 scenario(
-  'what lasts for an action ends before the strike that follows it, unless by the option `monsterStrikeIs` the strike is part of it',
+  'an effect that lasts for an action ends before the strike that follows it, unless by the option `monsterStrikeIs` the strike is part of it',
   ['JHX-MONSTER-046', 'JHX-TOKEN-011'],
   play => {
     const ducks = innate({

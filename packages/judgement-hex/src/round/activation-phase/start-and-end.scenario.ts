@@ -202,7 +202,7 @@ scenario(
 );
 
 scenario(
-  'what lasts for the action of a Monster that strikes as an activation begins does not last for the first action',
+  'an effect for the action of a Monster that strikes as an activation begins does not last for the first action',
   ['JHX-TOKEN-011', 'JHX-MONSTER-046', 'JHX-GEN-005'],
   play => {
     const leads = innate({

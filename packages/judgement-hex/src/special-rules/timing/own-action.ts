@@ -30,7 +30,7 @@ export function* asOwnAction(turn: Turn<Jhx>, attack: Rule<unknown>): Rule {
   turn.once(began(strike));
   yield* attack;
   turn.once(ended(strike));
-  endMoment(turn, moments.action, 'JHX-MONSTER-046', { kept: before });
+  endMoment(turn, moments.action, 'JHX-TOKEN-011', { kept: before });
 }
 
 const attackOfHunt = 'the attack of a hunting Monster';
