@@ -6,9 +6,11 @@ import { type EngagementContext, engages } from '../../combat/engagement/engagem
 import { engagementNow } from '../../combat/engagement/now.js';
 import { weaponsOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { moments } from '../../match/lasting.js';
 import { activePlayer, inActivation, modelOf, orderingPlayer, playerOf, standing } from '../../match/models.js';
 import { modeOf, tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
+import { endMoment } from '../../special-rules/conditions/inflict.js';
 import { asOwnAction } from '../../special-rules/timing/own-action.js';
 import type { Battlefield } from '../../vocabulary/battlefield.js';
 import type { Jhx, JhxState, ModelId } from '../../vocabulary/index.js';
@@ -67,14 +69,18 @@ const among = (list: InReach, { monster, model }: Reached): boolean =>
 
 /**
  * The single attack of a Monster outside its activation, with the first melee weapon of its card (JHX-MONSTER-047). A
- * Monster that cannot attack does not strike.
+ * Monster that cannot attack does not strike. What begins in the attack and lasts for an action ends with it.
  */
 function* strike(turn: Turn<Jhx>, monster: ModelId, target: ModelId): Rule {
   const table = tableOf(turn);
   const weapon = weaponsOf(table, modelOf(table.state, monster)).find(({ type }) => type === 'MEL');
   if (!weapon) return;
   const order = { attacker: monster, target, weapon: weapon.id, kind: 'monster', ap: 0 } as const;
-  if (!attackRefusal(table, order)) yield* asOwnAction(turn, carryOut(turn, order));
+  if (attackRefusal(table, order)) return;
+  yield* asOwnAction(turn, carryOut(turn, order));
+  if (turn.options.monsterStrikeIs === 'own-action') {
+    endMoment(turn, moments.action, 'JHX-TOKEN-011', { kept: table.state });
+  }
 }
 
 /**

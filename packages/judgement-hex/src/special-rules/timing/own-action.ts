@@ -1,7 +1,5 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
-import { moments } from '../../match/lasting.js';
 import type { Jhx } from '../../vocabulary/index.js';
-import { endMoment } from '../conditions/lasting.js';
 
 type Beat = Pick<Turn<Jhx>, 'spent' | 'state'>;
 
@@ -17,8 +15,7 @@ const strikesIn = (turn: Pick<Beat, 'spent'>): number => {
 
 /**
  * The single attack of a Monster outside its activation: an action of its own, in which a model may use an Interrupt again,
- * treacherous ground acts again, and what lasts for an action ends with it (JHX-MONSTER-046). By the option `monsterStrikeIs` the attack
- * is part of the action that led to it.
+ * and treacherous ground acts again (JHX-MONSTER-046). By the option `monsterStrikeIs` the attack is part of the action that led to it.
  */
 export function* asOwnAction(turn: Turn<Jhx>, attack: Rule<unknown>): Rule {
   if (turn.options.monsterStrikeIs === 'same-action') {
@@ -26,11 +23,9 @@ export function* asOwnAction(turn: Turn<Jhx>, attack: Rule<unknown>): Rule {
     return;
   }
   const strike = strikesIn(turn) + 1;
-  const before = turn.state;
   turn.once(began(strike));
   yield* attack;
   turn.once(ended(strike));
-  endMoment(turn, moments.action, 'JHX-TOKEN-011', { kept: before });
 }
 
 const attackOfHunt = 'the attack of a hunting Monster';
