@@ -69,7 +69,7 @@ const among = (list: InReach, { monster, model }: Reached): boolean =>
 
 /**
  * The single attack of a Monster outside its activation, with the first melee weapon of its card (JHX-MONSTER-047). A
- * Monster that cannot attack does not strike. What begins in the attack and lasts for an action ends with it.
+ * Monster that cannot attack does not strike. An effect that begins in the attack and lasts for an action ends with it.
  */
 function* strike(turn: Turn<Jhx>, monster: ModelId, target: ModelId): Rule {
   const table = tableOf(turn);
