@@ -34,8 +34,8 @@ export interface Charging extends Charge {
   /** AP of the weapon, paid with the declaration. */
   readonly ap: number;
   readonly path: readonly Place[];
-  /** The part of the path that a die in place of MOV lets the charger go. */
-  walkable: readonly Place[];
+  /** The result of a die in place of MOV. */
+  rolled: number | undefined;
   /** True if the charger has not reached the end of its path: there is no attack. */
   failed: boolean;
 }

@@ -10,6 +10,7 @@ import {
   attacks,
   column,
   doing,
+  eventsOf,
   faces,
   happened,
   hunting,
@@ -421,6 +422,51 @@ scenario(
     // Both attacks deal 2 more damage, and no effect is left afterwards.
     expect([modelOf(p.state, 'A').damage, modelOf(p.state, 'b').damage, p.state.effects]).toEqual([4, 4, []]);
     expect(happened(p, 'EffectsEnded').map(({ effects }) => effects.length)).toEqual([1, 1]);
+  },
+);
+
+scenario(
+  'an effect that lasts for an attack outlives a Parting Blow inside it, and an attack that a death in it sets off',
+  ['JHX-INTERRUPT-008', 'JHX-TOKEN-011'],
+  play => {
+    const own = { window: 'attack-declared', of: 'self', role: 'attacker' } as const;
+    const lasting = (effect: Effect): InnateAbility =>
+      reaction('lasts', { optional: false, when: own, effects: [effect] });
+    const rage = lasting({ op: 'modify', what: 'damage', by: 2, until: 'attack', to: 'self' });
+    const steps = reaction('steps', {
+      optional: false,
+      when: { window: 'dice-chosen', of: 'self', role: 'attacker' },
+      effects: [{ op: 'advance', hexes: 1, to: 'self' }],
+    });
+    const laid = laidOut('c     .\n   A     .\nb     1', having({ A: [rage, steps] }));
+    const p = play(attack(laid), { ...laid.setup, dice: faces('h....') });
+    p.choose('p1', [0]).choose('p1', laid.cell('1'));
+    p.choose('p2', { ability: 'parting-blow', source: 'c', with: 'blade' }).choose('p2', 'pass');
+    expect(attacks(p)).toEqual(['A at b with blade', 'c at A with blade']);
+    expect([modelOf(p.state, 'b').damage, p.state.effects]).toEqual([4, []]);
+    // So does an Icon that lasts for the attack.
+    const marks = lasting({ op: 'token', token: 'trap', within: 1, until: 'attack' });
+    const snared = laidOut('c     2\n   A     .\nb     1', having({ A: [marks, steps] }));
+    const r = play(attack(snared), { ...snared.setup, dice: faces('h....') });
+    r.choose('p1', snared.cell('2')).choose('p1', [0]).choose('p1', snared.cell('1'));
+    r.choose('p2', { ability: 'parting-blow', source: 'c', with: 'blade' }).choose('p2', 'pass');
+    expect(eventsOf(r).flatMap(({ type }) => (type === 'AttackEnded' || type === 'IconRemoved' ? [type] : []))).toEqual(
+      ['AttackEnded', 'IconRemoved', 'AttackEnded'],
+    );
+
+    const drain = lasting({ op: 'gain', ability: { id: 'leech', amount: 2 }, until: 'attack', to: 'self' });
+    const avenges = reaction('avenges', {
+      optional: false,
+      when: { window: 'death', of: 'friend' },
+      effects: [{ op: 'attack', weapon: 'blade' }],
+    });
+    const deadly = laidOut(
+      column('d', 'A', 'b'),
+      having({ A: [drain], d: [avenges] }, { models: { A: { damage: 5 }, b: { damage: 10 } } }),
+    );
+    const q = play(attack(deadly), { ...deadly.setup, dice: faces('h..') }).choose('p1', [0]);
+    expect(attacks(q)).toEqual(['A at b with blade', 'd at A with blade']);
+    expect(modelOf(q.state, 'A').damage).toBe(3);
   },
 );
 

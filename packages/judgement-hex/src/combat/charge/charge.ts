@@ -2,10 +2,11 @@ import { decide, type Procedure, perform, procedure, type Rule, step, type Turn 
 import { weaponOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
-import { activePlayer, modelOf } from '../../match/models.js';
+import { activePlayer, modelOf, onBoard } from '../../match/models.js';
 import { editionOf, tableOf } from '../../match/table.js';
 import { openAt } from '../../special-rules/timing/windows.js';
-import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Jhx } from '../../vocabulary/index.js';
+import { movedTo } from '../../vocabulary/piece.js';
 import { nowhere, type Place } from '../../vocabulary/place.js';
 import type { Charging } from '../../vocabulary/procedures.js';
 import { carryOut } from '../declare/carry-out.js';
@@ -15,25 +16,17 @@ import { paceNow } from '../walking/pace.js';
 import { walkAlong } from '../walking/walk.js';
 import { type ChargeChoice, chargeAp, chargeRefusal, chargesOf } from './legality.js';
 
-/**
- * The part of the path that the charger can go, which a rolled die limits if the card has one in place of MOV;
- * otherwise the whole path.
- */
-function* reachable(turn: Turn<Jhx>, id: ModelId, path: readonly Place[]): Rule<readonly Place[]> {
-  const rolled = yield* rollMov(turn, id);
-  if (rolled === undefined) return path;
+/** True if the charger may go a part of its path, by the MOV that it has now (JHX-ORDER-010). */
+const mayGo = (turn: Turn<Jhx>, { charger, rolled }: Charging, part: readonly Place[]): boolean => {
   const table = tableOf(turn);
-  const mover = pieceOf(table, id);
-  if (!mover) return path;
-  const pace = paceNow(table, modelOf(turn.state, id), [], rolled);
+  const piece = pieceOf(table, charger);
+  const [start] = part;
+  if (!piece || start === undefined) return false;
+  const mover = movedTo(piece, start);
+  const pace = paceNow(table, modelOf(turn.state, charger), [], rolled);
   const field = fieldOf(table);
-  const fits = (last: number): boolean => {
-    const part = path.slice(0, last + 1);
-    return field.ground.lengthOf(part) <= field.chargeAllowance({ ...table.options, mover, ...pace }, part);
-  };
-  const most = path.findLastIndex((_, last) => fits(last));
-  return path.slice(0, most + 1);
-}
+  return field.ground.lengthOf(part) <= field.chargeAllowance({ ...table.options, mover, ...pace }, part);
+};
 
 /** The end of the straight line, where Charges cannot be listed among the actions. */
 function* chooseLine(turn: Turn<Jhx>, { model, target, weapon }: ChargeChoice): Rule<readonly Place[]> {
@@ -45,14 +38,16 @@ function* chooseLine(turn: Turn<Jhx>, { model, target, weapon }: ChargeChoice): 
   return [at ?? nowhere, to];
 }
 
-function* findWay(turn: Turn<Jhx>, charging: Charging): Rule {
-  charging.walkable = yield* reachable(turn, charging.charger, charging.path);
+function* rollForMov(turn: Turn<Jhx>, charging: Charging): Rule {
+  charging.rolled = yield* rollMov(turn, charging.charger);
 }
 
+/** The charger goes as far as its MOV allows, counted afresh before every step. */
 function* move(turn: Turn<Jhx>, charging: Charging): Rule {
-  const { charger: model, walkable, path } = charging;
-  const came = yield* walkAlong(turn, { model, path: walkable, motion: 'charge' });
-  charging.failed = came !== 'done' || walkable.length < path.length;
+  const { charger: model, path } = charging;
+  const mayGoOn = (part: readonly Place[]): boolean => mayGo(turn, charging, part);
+  const came = yield* walkAlong(turn, { model, path, motion: 'charge', mayGoOn });
+  charging.failed = came !== 'done' || onBoard(turn.state, model)?.at !== path.at(-1);
 }
 
 const afterMove = (turn: Turn<Jhx>, charge: Charging): Rule =>
@@ -70,7 +65,7 @@ function* strike(turn: Turn<Jhx>, { charger: attacker, target, weapon, ap, stood
  * (JHX-CHARGE-017), there is no attack and nothing is given back.
  */
 export const chargeProcedure: Procedure<Jhx, Charging> = procedure('charge', [
-  step('JHX-ATTR-002', 'find how far it comes', findWay),
+  step('JHX-ATTR-002', 'find how far it comes', rollForMov),
   step('JHX-CHARGE-007', 'move along the way', move),
   step('JHX-CHARGE-020', 'charge-moved', afterMove),
   step('JHX-CHARGE-015', 'attack', strike),
@@ -92,7 +87,16 @@ export const chargeAction: ActionKind = actionKind<'charge'>({
     const { model: charger, target, weapon } = choice;
     const path = choice.path ?? (yield* chooseLine(turn, choice));
     const { ap } = weaponOf(tableOf(turn), modelOf(turn.state, charger), weapon);
-    const charging: Charging = { charger, target, weapon, ap, path, walkable: path, stoodGround: false, failed: false };
+    const charging: Charging = {
+      charger,
+      target,
+      weapon,
+      ap,
+      path,
+      rolled: undefined,
+      stoodGround: false,
+      failed: false,
+    };
     yield* perform(turn, editionOf(turn).procedures.charge, charging, (_, { failed }) => failed);
   },
   refusal: chargeRefusal,

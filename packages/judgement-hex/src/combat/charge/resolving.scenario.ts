@@ -188,3 +188,21 @@ scenario(
     expect(far('1', '2', '3', '!4', '5', '6')).toBe(4);
   },
 );
+
+scenario(
+  'a charger that is frozen on its path goes only as far as the cap on its MOV allows',
+  ['JHX-ORDER-010', 'JHX-COND-023', 'JHX-CHARGE-016'],
+  play => {
+    const frozen = compelled('entering-hex', (turn, { of, move }) => {
+      if (move?.step === 1) inflict(turn, { condition: 'freeze', on: of, by: 'b' });
+    });
+    const far = charging(column('A', '1', '2', '3', '4', '5', 'b'), { abilities: [frozen] });
+    // MOV 2 and two: the script has no dice for an attack.
+    const p = play(far.game, far.setup).choose('p1', charge(far, 'A12345'));
+    expect(modelOf(p.state, 'A').at).toBe(far.cell('4'));
+    expect(happened(p, 'AttackDeclared')).toEqual([]);
+    const near = charging(column('A', '1', '2', '3', '4', 'b'), { abilities: [frozen] });
+    const q = play(near.game, { ...near.setup, dice: faces('....') }).choose('p1', charge(near, 'A1234'));
+    expect(happened(q, 'AttackDeclared')).toHaveLength(1);
+  },
+);

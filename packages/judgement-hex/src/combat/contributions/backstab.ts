@@ -1,6 +1,7 @@
 import { plus } from '../../hero-cards/attributes/attribute.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { areFriends } from '../../vocabulary/piece.js';
 import { engagersOf } from '../engagement/engagement.js';
 import { engagementNow } from '../engagement/now.js';
 import type { Contributor } from './line.js';
@@ -15,7 +16,7 @@ export const backstab: Contributor = (table, attacker, { type, target }) => {
   const piece = pieceOf(table, target);
   const friends = piece ? engagersOf(fieldOf(table), piece, engagementNow(table)) : [];
   const engaged = friends.some(
-    ({ id, player }) => player === attacker.player && (table.options.backstabCountsSelf || id !== attacker.id),
+    friend => areFriends(friend, attacker) && (table.options.backstabCountsSelf || friend.id !== attacker.id),
   );
   return engaged ? [line] : [{ ...line, rejected: 'no-friend-engages' }];
 };

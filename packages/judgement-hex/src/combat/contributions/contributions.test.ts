@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { weaponOf } from '../../hero-cards/reading/cards.js';
 import { effigyId } from '../../match/models.js';
-import { type Laid, type LaidOut, laidOut, plainHero } from '../../testing/index.js';
+import { type Laid, type LaidOut, laidOut, plainHero, plainMonster } from '../../testing/index.js';
 import type { CommonAbility, InnateAbility } from '../../vocabulary/ability.js';
 import type { AttackFacts } from '../../vocabulary/attack.js';
 import type { Lasting } from '../../vocabulary/index.js';
@@ -98,6 +98,12 @@ describe('Backstab', () => {
       data: { kind: 'condition', condition: 'knock-down' },
     };
     expect(damage(against(backstab, { effects: [down] }, flanked))).toEqual([]);
+  });
+
+  test('Monsters, which no player controls, are no friends of each other [JHX-ABILITY-003, JHX-MONSTER-002]', () => {
+    const models = { A: { kind: 'monster', card: 'sly' }, C: { kind: 'monster' } } as const;
+    const laid = laidOut(flanked, { models, cards: { monsters: { sly: { ...plainMonster, common: backstab } } } });
+    expect(damage(laid, { with: 'teeth' })).toEqual([]);
   });
 
   test('the model is its own friend only by the option `backstabCountsSelf` [JHX-ABILITY-003, JHX-DEF-003]', () => {

@@ -11,8 +11,6 @@ export interface AttackOrder {
   readonly ap: number;
   /** Dice more or fewer by its cause. */
   readonly dice?: number;
-  /** The attack is made inside another one, by an ability that acts in that. */
-  readonly inside?: true;
   /** The Dual Wield attack follows the attack of a Charge (JHX-ABILITY-039). */
   readonly ofCharge?: boolean;
   /** The charged Hero stands its ground (JHX-CHARGE-019). */

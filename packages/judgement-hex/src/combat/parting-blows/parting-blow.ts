@@ -88,7 +88,8 @@ function* monstersStrike(turn: Turn<Jhx>, leaving: Leaving, over: () => boolean)
  * JHX-PARTING-005, JHX-INTERRUPT-012), Monsters always do (JHX-PARTING-002), and a Monster that hunts suffers them too
  * (JHX-PARTING-020). Call this before every step that a model makes by itself, also if no enemy is near; Push, Place and
  * Throw provoke none (JHX-MAN-022). As soon as the mover is dead or knocked down the remaining blows are dropped
- * (JHX-PARTING-018) and its move is over (JHX-PARTING-013); a Steady one goes on (JHX-PARTING-015).
+ * (JHX-PARTING-018) and its move is over (JHX-PARTING-013); a Steady one goes on (JHX-PARTING-015). A mover that an Interrupt has put
+ * elsewhere takes no step, so that it leaves nobody there (JHX-ORDER-006).
  *
  * @param to the next hex
  */
@@ -96,7 +97,10 @@ export function* offerPartingBlows(turn: Turn<Jhx>, mover: ModelId, to: Place, m
   const leaving = { mover, to, motion };
   const from = onBoard(turn.state, mover)?.at;
   if (from === undefined || !turn.derive(() => leavesReach(tableOf(turn), leaving))) return;
-  const over = (): boolean => !onBoard(turn.state, mover) || suffers(turn.state, mover, 'knock-down');
+  const over = (): boolean => {
+    const at = onBoard(turn.state, mover)?.at;
+    return at === undefined || suffers(turn.state, mover, 'knock-down') || (at !== from && motion !== 'recall');
+  };
   yield* openAt(turn, 'leaving-reach', { of: mover, move: { from, to, motion } }, over);
   yield* monstersStrike(turn, leaving, over);
 }

@@ -1,9 +1,20 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { having, innate } from '../../abilities/cards/window-words.js';
 import { suffers } from '../../match/lasting.js';
 import { modelOf, onBoard } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { attacks, column, doing, faces, type Laid, type LaidOut, laidOut, plainHero } from '../../testing/index.js';
+import {
+  attacks,
+  column,
+  doing,
+  faces,
+  happened,
+  type Laid,
+  type LaidOut,
+  laidOut,
+  plainHero,
+} from '../../testing/index.js';
 import type { CommonAbility } from '../../vocabulary/ability.js';
 import type { JhxChoices, Lasting } from '../../vocabulary/index.js';
 import type { Hero, Weapon } from '../../vocabulary/pack.js';
@@ -398,3 +409,25 @@ scenario('Summoned models strike', 'JHX-SUMMON-016', play => {
   });
   advancing(play, laid, '', '1').options('p2', [blow('b', 'claws'), 'pass']);
 });
+
+scenario(
+  'a mover that an Interrupt puts elsewhere is struck by nobody there: it takes no step',
+  ['JHX-PARTING-001', 'JHX-ORDER-006'],
+  play => {
+    const blinks = innate({
+      when: { window: 'damage-taken', of: 'self', needs: 'damage' },
+      effects: [{ op: 'place', within: 2, of: 'self' }],
+    });
+    const laid = laidOut(
+      column('1', 'A', 'c', '2', 'm'),
+      having({ A: [blinks] }, { active: 'A', models: { m: { kind: 'monster' } } }),
+    );
+    const p = advancing(play, laid, 'h..', '1');
+    p.choose('p2', blow('c')).choose('p2', [0]).choose('p1', laid.cell('2'));
+    expect(attacks(p)).toEqual(['c at A with blade']);
+    expect([modelOf(p.state, 'A').at, happened(p, 'MovementEnded').map(({ why }) => why)]).toEqual([
+      laid.cell('2'),
+      ['blocked'],
+    ]);
+  },
+);

@@ -34,11 +34,17 @@ const motionRules: Readonly<Record<OwnMotion, RuleId>> = {
   hunt: 'JHX-MONSTER-018',
 };
 
-/** A model goes along a path, both ends included, that was chosen before: a Charge, or a Monster's way. */
-export function* walkAlong(
-  turn: Turn<Jhx>,
-  { model, path, motion }: { readonly model: ModelId; readonly path: readonly Place[]; readonly motion: OwnMotion },
-): Rule<Walked> {
+/** A movement along a path that was chosen before, both ends included. */
+interface Walk {
+  readonly model: ModelId;
+  readonly path: readonly Place[];
+  readonly motion: OwnMotion;
+  /** True if the model may still go a part of the path; absent: always true. */
+  readonly mayGoOn?: (part: readonly Place[]) => boolean;
+}
+
+/** A model goes along a path: a Charge, or a Monster's way. The movement ends where the model may go no farther. */
+export function* walkAlong(turn: Turn<Jhx>, { model, path, motion, mayGoOn = () => true }: Walk): Rule<Walked> {
   let aloft = false;
   for (const [step, to] of path.entries()) {
     if (step === 0) continue;
@@ -46,10 +52,23 @@ export function* walkAlong(
     const table = tableOf(turn);
     const piece = pieceOf(table, model);
     if (!piece) return endMovement(turn, model, 'killed', gone);
+    const further = path.slice(0, step + 1);
+    if (!mayGoOn(further)) return yield* completeMovement(turn, model, gone, aloft);
     aloft = fliesIn(piece, motion, table.options);
     const blocked = fieldOf(table).entryRefusal(piece, to, motion, table.options) !== undefined;
     const rule = motionRules[motion];
-    const came = blocked ? 'blocked' : yield* takeStep(turn, { model, to, motion, path, step, by: null, rule });
+    const came = blocked
+      ? 'blocked'
+      : yield* takeStep(turn, {
+          model,
+          to,
+          motion,
+          path,
+          step,
+          by: null,
+          rule,
+          mayGoOn: () => mayGoOn(further),
+        });
     if (came === 'done') continue;
     return yield* cutMovementShort(turn, model, came, gone, aloft);
   }

@@ -1,10 +1,12 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { having, innate } from '../../abilities/cards/window-words.js';
 import { modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import {
   armed,
   attacks,
+  column,
   faces,
   happened,
   hunting,
@@ -207,5 +209,20 @@ scenario(
     const p = play(long.game, { ...long.setup, dice: faces('h...') });
     p.choose('p1', { ability: 'protect-me', source: 'A', with: 'B' });
     expect(attacks(p)).toEqual(['m at A with club', 'm at B with lash']);
+  },
+);
+
+scenario(
+  'an effect that lasts for an action, and begins as a Monster Advances, ends before the attack of that Monster',
+  ['JHX-INTERRUPT-002', 'JHX-TOKEN-011'],
+  play => {
+    const wary = innate({
+      when: { window: 'entering-hex', of: 'enemy', within: 1 },
+      effects: [{ op: 'modify', what: 'AGI', by: 1, until: 'action', to: 'self' }],
+    });
+    const laid = hunting(column('m', '.', '1', 'A'), having({ A: [wary] }));
+    const p = play(laid.game, { ...laid.setup, dice: faces('..') });
+    expect(happened(p, 'EffectBegan')).toHaveLength(1);
+    expect(happened(p, 'PoolCounted').map(({ pool }) => pool.total)).toEqual([2]);
   },
 );

@@ -1,11 +1,13 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { having, innate } from '../../abilities/cards/window-words.js';
 import { suffers } from '../../match/lasting.js';
 import { modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import {
   armed,
   attacks,
+  column,
   conditionsOf,
   faces,
   happened,
@@ -241,6 +243,23 @@ scenario('a pinned Monster stays, and attacks a model next to it', 'JHX-COND-035
   const beside = hunting('A\n\nm', { effects: [suffering('m', 'pin', 'A')] });
   expect(attacks(play(beside.game, { ...beside.setup, dice: faces('..') }))).toEqual(['m at A with teeth']);
 });
+
+scenario(
+  'a Monster that is frozen on its way goes only as far as the cap on its MOV allows',
+  ['JHX-ORDER-010', 'JHX-MONSTER-018'],
+  play => {
+    const icy = innate({
+      when: { window: 'entering-hex', of: 'enemy', within: 5 },
+      effects: [{ op: 'condition', condition: 'freeze', to: 'trigger' }],
+    });
+    const far = (lay: LaidOut): number => {
+      const { game, setup, cell } = hunting(column('m', '.', '1', '2', '3', '.', '.', 'A'), lay);
+      const p = play(game, setup);
+      return ['1', '2'].findIndex(name => modelOf(p.state, 'm').at === cell(name));
+    };
+    expect([far({}), far(having({ A: [icy] }))]).toEqual([1, 0]);
+  },
+);
 
 scenario('a Monster whose card takes Hunter from it does not move, but attacks', 'JHX-MONSTER-019', play => {
   const cards = { monsters: { plant: { ...moving(3), hunter: false } } } as const;

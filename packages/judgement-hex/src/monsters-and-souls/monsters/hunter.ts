@@ -19,6 +19,7 @@ import { beginActivation } from '../../special-rules/tokens/expiry.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import type { Piece } from '../../vocabulary/piece.js';
+import type { Place } from '../../vocabulary/place.js';
 import type { Hunt } from '../../vocabulary/procedures.js';
 import type { Table } from '../../vocabulary/table.js';
 import { pathTowards } from './path.js';
@@ -98,13 +99,19 @@ function* moveTowardsPrey(turn: Turn<Jhx>, id: ModelId): Rule {
   // Next to one of them the Monster can come no nearer (JHX-MONSTER-022).
   const [first] = nearest;
   if (!first || fieldOf(table).ground.within(table.numbers.distances.prey.value, monster, first)) return;
-  const hexes = movNow(table, model, [], yield* rollMov(turn, id));
+  const rolled = yield* rollMov(turn, id);
+  const hexes = movNow(table, model, [], rolled);
   if (hexes === 0) return;
   const prey = yield* choosePrey(turn, nearest, 'whom the Monster goes for', 'JHX-MONSTER-020');
   const path = yield* pathTowards(turn, id, prey, hexes);
   if (path.length < 2) return;
   const before = monsterReach(turn);
-  yield* walkAlong(turn, { model: id, path, motion: 'hunt' });
+  // MOV is counted afresh before every step (JHX-ORDER-010).
+  const mayGoOn = (part: readonly Place[]): boolean => {
+    const now = movNow(tableOf(turn), modelOf(turn.state, id), [], rolled);
+    return now >= hexes || fieldOf(tableOf(turn)).ground.lengthOf(part) <= now;
+  };
+  yield* walkAlong(turn, { model: id, path, motion: 'hunt', mayGoOn });
   yield* othersStrike(turn, id, before);
 }
 

@@ -1,8 +1,10 @@
 import { defineAbility, type Rule, type Turn } from '@rulewright/core';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { having, innate } from '../../abilities/cards/window-words.js';
 import { place } from '../../combat/walking/walk.js';
 import { modelOf } from '../../match/models.js';
+import { up } from '../../round/actions/scenario-words.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import {
@@ -10,6 +12,7 @@ import {
   attacks,
   column,
   doing,
+  eventsOf,
   faces,
   happened,
   type Laid,
@@ -281,5 +284,53 @@ scenario(
       // In the Communion Phase the Monster hunts afterwards.
       expect(attacks(p)).toEqual(phase ? ['m at b with teeth', 'm at b with teeth'] : ['m at b with teeth']);
     }
+  },
+);
+
+scenario(
+  'an effect that lasts for an action ends before the strike that follows it, unless by the option `monsterStrikeIs` the strike is part of it',
+  ['JHX-MONSTER-046', 'JHX-TOKEN-011'],
+  play => {
+    const ducks = innate({
+      when: { window: 'attack-declared', of: 'self' },
+      limit: 'once-per-round',
+      effects: [{ op: 'modify', what: 'AGI', by: 1, until: 'action' }],
+    });
+    const pool = (lay: LaidOut): unknown => {
+      const laid = laidOut(
+        column('A', 'b', '.', 'm'),
+        having({ b: [ducks] }, { active: 'A', models: { m: monster }, ...lay }),
+      );
+      const p = play(laid.game, { ...laid.setup, dice: faces(lay.options ? 'm.' : 'm..') });
+      p.choose('p1', { do: 'attack', model: 'A', target: 'b', weapon: 'blade' });
+      p.choose('p1', { push: { target: { hexes: 1, direction: up } } });
+      return [attacks(p), happened(p, 'PoolCounted').map(one => one.pool.total)];
+    };
+    const both = ['A at b with blade', 'm at b with teeth'];
+    expect(pool({})).toEqual([both, [1, 2]]);
+    expect(pool({ options: { monsterStrikeIs: 'same-action' } })).toEqual([both, [1, 1]]);
+  },
+);
+
+scenario(
+  'a level that an action gave is learned before the strike that follows',
+  ['JHX-LEVEL-006', 'JHX-MONSTER-046'],
+  play => {
+    const drives = innate({
+      when: { window: 'death', of: 'enemy' },
+      target: { side: 'friend', within: 2, not: ['self'], every: true },
+      effects: [{ op: 'push', hexes: 1, direction: 'away' }],
+    });
+    const laid = laidOut(
+      column('m', '1', 'C', 'A', 'b'),
+      having({ A: [drives] }, { active: 'A', models: { m: monster, b: { damage: 11 } } }),
+    );
+    const p = play(laid.game, { ...laid.setup, dice: faces('h...') });
+    p.choose('p1', { do: 'attack', model: 'A', target: 'b', weapon: 'blade' }).choose('p1', [0]);
+    p.choose('p1', laid.cell('1'));
+    const told = eventsOf(p).flatMap(({ type }) =>
+      type === 'LevelLearned' || type === 'AttackDeclared' ? [type] : [],
+    );
+    expect(told).toEqual(['AttackDeclared', 'LevelLearned', 'AttackDeclared']);
   },
 );

@@ -1,5 +1,6 @@
 import { history } from '@rulewright/core';
 import { expect } from 'vitest';
+import { having, innate } from '../../abilities/cards/window-words.js';
 import { compelled } from '../../combat/attack/scenario-words.js';
 import { moments } from '../../match/lasting.js';
 import { modelOf } from '../../match/models.js';
@@ -197,5 +198,30 @@ scenario(
     expect(p.state.effects).toHaveLength(1);
     p.choose('p1', 'A');
     expect([happened(p, 'ModelDied').length, p.state.effects]).toEqual([1, []]);
+  },
+);
+
+scenario(
+  'an effect for the action of a Monster that strikes as an activation begins does not last for the first action',
+  ['JHX-TOKEN-011', 'JHX-MONSTER-046', 'JHX-GEN-005'],
+  play => {
+    const leads = innate({
+      when: { window: 'start-of-activation', of: 'self' },
+      target: { side: 'friend', within: 2, not: ['self'], every: true },
+      effects: [{ op: 'push', hexes: 1, direction: 'away' }],
+    });
+    const ducks = innate({
+      when: { window: 'attack-declared', of: 'self' },
+      effects: [{ op: 'modify', what: 'AGI', by: 1, until: 'action' }],
+    });
+    const laid = laidOut(column('A', 'C', '1', 'm', '.', 'b'), {
+      ...having({ A: [leads], C: [ducks] }, { models: { m: { kind: 'monster' } } }),
+      active: 'A',
+      activation: { part: 'start' },
+    });
+    const p = play(laid.game, { ...laid.setup, dice: faces('.') }).choose('p1', laid.cell('1'));
+    expect(happened(p, 'PoolCounted').map(({ pool }) => pool.total)).toEqual([1]);
+    p.waitsFor({ by: 'p1', kind: 'action' });
+    expect(p.state.effects).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ import type { Turn } from '@rulewright/core';
 import { endingAt } from '@rulewright/core/effects';
 import { answersFor } from '../../match/masters.js';
 import type { RuleId } from '../../rulebook/index.js';
-import type { Icon, Jhx, JhxEvent, Lasting, PlacedTemplate } from '../../vocabulary/index.js';
+import type { Icon, Jhx, JhxEvent, JhxState, Lasting, PlacedTemplate } from '../../vocabulary/index.js';
 
 /** The reason that effects end. */
 export type EndCause = Extract<JhxEvent, { readonly type: 'EffectsEnded' }>['why'];
@@ -58,15 +58,17 @@ const goOn = (
  * and Terrain Templates (JHX-COND-001, JHX-TOKEN-011, JHX-DAMAGE-015). Those that last until the end of the next activation
  * and began in the activation that ends stay for the next.
  *
- * @param only `since`: only effects with this id or a later one end
+ * @param but `kept`: a state whose effects, Icons and templates stay
  */
 export const endMoment = (
   turn: Turn<Jhx>,
   moment: string,
   rule: RuleId,
-  { since = 0 }: { readonly since?: number } = {},
+  { kept }: { readonly kept?: JhxState } = {},
 ): void => {
-  const due = endingAt(turn.state.effects, moment).filter(({ id }) => id >= since);
+  const isDue = <T extends { readonly id: unknown }>(of: (state: JhxState) => readonly T[], { id }: T): boolean =>
+    !kept || !of(kept).some(one => one.id === id);
+  const due = endingAt(turn.state.effects, moment).filter(one => isDue(state => state.effects, one));
   const stays = ({ afterNext, data }: Lasting): boolean =>
     afterNext === true && (data.kind !== 'condition' || turn.options.conditionOwnActivationExpires === 'next');
   endLasting(
@@ -75,8 +77,8 @@ export const endMoment = (
     'expired',
     rule,
   );
-  const icons = ofMoment(turn.state.icons, moment);
-  const templates = ofMoment(turn.state.templates, moment);
+  const icons = ofMoment(turn.state.icons, moment).filter(one => isDue(state => state.icons, one));
+  const templates = ofMoment(turn.state.templates, moment).filter(one => isDue(state => state.templates, one));
   goOn(turn, [due.filter(stays), icons.filter(isForNext), templates.filter(isForNext)], 'JHX-COND-002');
   for (const { id, afterNext } of icons) if (!afterNext) turn.emit({ type: 'IconRemoved', icon: id }, rule);
   for (const { id, afterNext } of templates) if (!afterNext) turn.emit({ type: 'TemplateRemoved', template: id }, rule);

@@ -83,6 +83,5 @@ export const attack: Op<'attack'> = function* (turn, { weapon, dice, at }, apply
     kind: 'ability',
     ap: 0,
     ...(dice === undefined ? {} : { dice }),
-    ...(applying.moment?.attack ? { inside: true } : {}),
   });
 };

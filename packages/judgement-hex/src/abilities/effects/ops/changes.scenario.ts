@@ -1,10 +1,12 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { carryOut } from '../../../combat/declare/carry-out.js';
 import { attributeValue } from '../../../hero-cards/attributes/attribute.js';
 import { hasCommon } from '../../../hero-cards/reading/common.js';
 import { modelOf } from '../../../match/models.js';
 import type { RuleId } from '../../../rulebook/index.js';
-import { type Laid, type LaidOut, laidOut } from '../../../testing/index.js';
+import { applyEffects } from '../../../special-rules/effects/apply.js';
+import { changed, column, doing, faces, type Laid, type LaidOut, laidOut } from '../../../testing/index.js';
 import type { CommonAbility, Effect } from '../../../vocabulary/ability.js';
 import type { JhxState } from '../../../vocabulary/index.js';
 import { applied } from '../scenario-words.js';
@@ -149,3 +151,21 @@ scenario('a common ability replaces its like, and one with another subject does 
   expect(state.effects.map(({ key }) => key)).toEqual(['ability:leech', 'ability:immune:push', 'ability:immune:throw']);
   expect(state.effects[0]?.data).toEqual({ kind: 'ability', ability: { id: 'leech', amount: 2 } });
 });
+
+scenario(
+  'Armour Piercing from two abilities adds up, twice from one it does not',
+  ['JHX-ABILITY-001', 'JHX-ORDER-007'],
+  play => {
+    const laid = laidOut(column('A', 'b'), { active: 'A', effects: [changed('b', 'RES', 2)] });
+    const pierces: Effect = { op: 'gain', ability: { id: 'armour-piercing', amount: 1 }, until: 'round', to: 'self' };
+    const dealt = (...names: readonly string[]): unknown => {
+      const game = doing(laid, function* (turn) {
+        for (const name of names) yield* applyEffects(turn, [pierces], { self: 'A', ability: { id: name, name } });
+        yield* carryOut(turn, { attacker: 'A', target: 'b', weapon: 'blade', kind: 'action', ap: 1 });
+      });
+      // A Solid Blow of 3 against RES 2.
+      return modelOf(play(game, { ...laid.setup, dice: faces('hh') }).choose('p1', [0, 1]).state, 'b').damage;
+    };
+    expect([dealt(), dealt('acid'), dealt('acid', 'acid'), dealt('acid', 'oil')]).toEqual([1, 2, 2, 3]);
+  },
+);

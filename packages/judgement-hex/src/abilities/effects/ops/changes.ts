@@ -43,8 +43,12 @@ export const modify: Op<'modify'> = (turn, effect, applying) => {
   }
 };
 
-/** The stacking name of a common ability: its id and its subject, without its X (JHX-ORDER-007). */
-const nameOf = (ability: CommonAbility): string => {
+/**
+ * The stacking name of a common ability: its id and its subject, without its X (JHX-ORDER-007). Armour Piercing adds up over its
+ * sources (JHX-ABILITY-001), so that its name is that of the ability which gives it.
+ */
+const nameOf = (ability: CommonAbility, source: string): string => {
+  if (ability.id === 'armour-piercing') return `ability:${ability.id}:${source}`;
   const about =
     'to' in ability ? ability.to : 'against' in ability ? ability.against : 'race' in ability ? ability.race : '';
   return about === '' ? `ability:${ability.id}` : `ability:${ability.id}:${about}`;
@@ -70,12 +74,9 @@ const endOf = (
 export const gain: Op<'gain'> = (turn, effect, applying) => {
   const { self: source } = applying;
   const { ability } = effect;
+  const key = nameOf(ability, applying.ability.name);
   for (const target of affectedModels(turn, applying, effect.to)) {
     const data = { kind: 'ability', ability } as const;
-    beginLasting(
-      turn,
-      { key: nameOf(ability), source, target, data, ...endOf(turn, effect, source, target) },
-      ruleOf(applying),
-    );
+    beginLasting(turn, { key, source, target, data, ...endOf(turn, effect, source, target) }, ruleOf(applying));
   }
 };
