@@ -7,8 +7,9 @@ import { defaultContent } from '../default.js';
 import { readContent } from './read-content.js';
 
 const codeOf = (corners: readonly Point[]): string | undefined =>
-  refusalOf(() => readContent(replaced(defaultContent, ['terrain', 'dense-grove', 'main', '0', 'footprint'], [corners])))
-    ?.code;
+  refusalOf(() =>
+    readContent(replaced(defaultContent, ['terrain', 'dense-grove', 'main', '0', 'footprint'], [corners])),
+  )?.code;
 
 test('terrain is read without turning its sharp corners to all directions: a large pack took half a second', () => {
   const rounded = vi.spyOn(Math, 'round');
