@@ -7,15 +7,19 @@ import { type Bidding, bidding } from './fixtures/bidding.js';
 import { toLog } from './log/index.js';
 import { createMatch } from './match/create-match.js';
 import { GameError } from './match/errors.js';
+import { hashJson } from './match/hash.js';
 import { atLeast, sumOf } from './odds/index.js';
 import { procedure } from './procedure/procedure.js';
 
 const match = createMatch(bidding, { players: ['ann', 'bob'], seed: 'wrong' });
 const bot: Bot<Bidding> = randomBot('wrong');
 const no = undefined as never;
+const endless: unknown[] = [];
+endless.push(endless);
 
 test.each<[title: string, call: () => unknown, message: RegExp]>([
   ['toLog, null for options', () => toLog(match, null as never), /^options is null: .* \{ events: false \}$/],
+  ['hashJson, an endless list', () => hashJson(endless), /^value is no plain JSON, .*: hash match.state, not a match$/],
   ['playOut, no match', () => playOut(no, { ann: bot }), /^match is undefined: createMatch/],
   ['playOut, no bots', () => playOut(match, no), /^bots is undefined: the bot of each player, such as/],
   ['playOut, one bot', () => playOut(match, bot as never), /^nobody answers for ann: /],
