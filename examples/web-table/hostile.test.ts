@@ -137,6 +137,79 @@ test('a table whose files are broken goes on no more, and all others do', async 
   expect(readFileSync(log, 'utf8')).toBe('no log');
 });
 
+test('a file that names no secret, strangers or nothing at all opens no table, and the lobby stays open', async () => {
+  const place = join(folder, 'tampered');
+  const first = await serve(place);
+  const at = `http://localhost:${first.port}`;
+  const tampered: readonly [field: string, value: unknown, told: RegExp][] = [
+    ['seats', undefined, /wrong field: seats/],
+    ['seats', { p1: null }, /wrong field: seats/],
+    ['seats', { p1: '' }, /wrong field: seats/],
+    ['seats', { p9: 'secret' }, /names p9, who does not play/],
+    ['bots', ['constructor'], /names constructor, who does not play/],
+    ['bots', 'p1', /wrong field: bots/],
+    ['seconds', 'never', /wrong field: seconds/],
+    ['late', 'never', /wrong field: late/],
+    ['name', ['judgement-hex'], /wrong field: name/],
+  ];
+  const ids = await Promise.all(tampered.map(() => openTable(at, game)));
+  const kept = await openTable(at, game);
+  await first.close();
+  for (const [i, [field, value]] of tampered.entries()) {
+    const file = join(place, `${ids[i]}.json`);
+    writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), [field]: value }));
+  }
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const second = await serve(place);
+  const told = said.mock.calls.map(([text]) => String(text));
+  said.mockRestore();
+  for (const [i, [, , reason]] of tampered.entries()) {
+    expect(told.find(text => text.startsWith(`table ${ids[i]} `))).toMatch(reason);
+  }
+  const lobby = await fetch(`http://localhost:${second.port}`);
+  expect([lobby.status, (await lobby.text()).includes(kept)]).toEqual([200, true]);
+  await second.close();
+});
+
+test('a token sits at its own table only, and no token, an empty one or a name of every object nowhere', async () => {
+  const [own, other] = [await openTable(origin, game), await openTable(origin, game)];
+  const sit = async (id: string) =>
+    (await (await fetch(`${origin}/tables/${id}/sit`, { method: 'POST' })).json()) as { seat: string; token: string };
+  const [{ seat, token }, theirs] = [await sit(own), await sit(other)];
+  const seatAt = async (id: string, told: string): Promise<unknown> => {
+    const { socket, heard } = await client(id, told);
+    await vi.waitFor(() => expect(heard).not.toEqual([]), 20_000);
+    socket.close();
+    return isObject(heard[0]) ? heard[0].seat : undefined;
+  };
+  expect(await seatAt(own, token)).toBe(seat);
+  for (const told of ['', 'null', 'undefined', 'constructor', seat, theirs.token, `${token}x`, `x&token=${token}`]) {
+    expect([told, await seatAt(own, told)]).toEqual([told, null]);
+  }
+});
+
+test('a page of another site opens no tables and takes no seats', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  const id = await openTable(origin, game);
+  for (const path of ['/tables', `/tables/${id}/sit`]) {
+    const answer = await fetch(`${origin}${path}`, { method: 'POST', body: JSON.stringify({ game }), headers });
+    expect([answer.status, await answer.json()]).toEqual([400, { refused: 'this page is of another site' }]);
+  }
+});
+
+test('a game that cannot give a view ends the connection, and not the server', async () => {
+  const id = await openTable(origin, game);
+  const entered = vi.spyOn(Table.prototype, 'enter').mockImplementation(() => {
+    throw new Error('no view');
+  });
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await (await client(id)).closed;
+  entered.mockRestore();
+  expect(String(said.mock.calls[0]?.[0])).toMatch(/no view/);
+  said.mockRestore();
+  expect((await fetch(origin)).status).toBe(200);
+});
+
 test('the page of a match that is over is drawn once', async () => {
   const [found, presentation] = [await games[game]?.load(), await presentations[game]?.()];
   if (!found || !presentation) throw new Error('no such game');

@@ -4,29 +4,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { type GameTypes, isObject, type PlayerId, type Presentation } from '@rulewright/core';
+import { type GameTypes, isObject, type Presentation } from '@rulewright/core';
 import { printedCards } from '@rulewright/core/words';
 import { build } from 'esbuild';
 import { WebSocketServer } from 'ws';
 import { games, presentations } from './games.js';
 import { seatGuest } from './guests.js';
-import type { Late, Opening } from './opening.js';
+import { checkPlayers, type Kept, readKept } from './kept.js';
+import type { Opening } from './opening.js';
 import { lobbyPage, missingPage, tablePage } from './pages.js';
 import { Table } from './table.js';
 import { readWanted } from './wanted.js';
 import { writeWhole } from './whole.js';
-
-/** The facts of a table that its log does not hold, kept in a file beside it. */
-interface Kept {
-  readonly name: string;
-  readonly seconds: number | null;
-  readonly late?: Late | undefined;
-  readonly bots: readonly PlayerId[];
-  /** The players for whom a bot answers until they are back. */
-  readonly away?: readonly PlayerId[];
-  /** The secret of each seat that is taken. */
-  readonly seats: Readonly<Record<PlayerId, string>>;
-}
 
 /** The largest message of a client, in bytes. */
 const LARGEST = 2 ** 16;
@@ -100,13 +89,17 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
   for (const file of readdirSync(folder).filter(name => name.endsWith('.json'))) {
     const id = file.slice(0, -'.json'.length);
     try {
-      const kept = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Kept;
+      const kept = readKept(readFileSync(join(folder, file), 'utf8'));
       const listed = Object.hasOwn(games, kept.name) ? games[kept.name] : undefined;
       if (listed && existsSync(logOf(id))) {
-        tables.set(id, { kept, table: new Table(await opening(id, kept), await listed.load()) });
+        const table = new Table(await opening(id, kept), await listed.load());
+        tables.set(id, { kept, table });
+        checkPlayers(kept, table.players);
       }
     } catch (error) {
       // The files of such a table stay as they are, and all other tables go on.
+      tables.get(id)?.table.close();
+      tables.delete(id);
       process.stderr.write(`table ${id} cannot go on: ${error instanceof Error ? error.message : String(error)}\n`);
     }
   }
@@ -167,6 +160,8 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     const json = (value: object): void =>
       send('application/json', JSON.stringify(value), 'refused' in value ? 400 : 200);
     if (request.method === 'POST') {
+      // A page of another site could fill all seats from the browser of somebody who only reads it.
+      if (request.headers['sec-fetch-site'] === 'cross-site') return json({ refused: 'this page is of another site' });
       const wanted = await bodyOf(request);
       if (pathname === '/tables') return json(await open(isObject(wanted) ? wanted : {}));
       const seat = /^\/tables\/([\w-]+)\/sit$/.exec(pathname);
@@ -198,10 +193,16 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
   sockets.on('connection', (socket, request) => {
     const { pathname, searchParams } = addressOf(request);
     const found = tables.get(pathname.slice('/ws/'.length));
-    if (found) seatGuest(socket, found.table, found.kept.seats, searchParams);
-    else socket.close();
     // A broken frame closes its own connection; without a listener it would end the server.
     socket.on('error', () => socket.terminate());
+    try {
+      if (found) seatGuest(socket, found.table, found.kept.seats, searchParams);
+      else socket.close();
+    } catch (error) {
+      // A view that a game cannot give ends the connection, and not the server.
+      process.stderr.write(`table of ${found?.kept.name}: ${error instanceof Error ? error.stack : String(error)}\n`);
+      socket.terminate();
+    }
   });
   await new Promise<void>(listening => void server.listen(port, () => listening()));
   const address = server.address();

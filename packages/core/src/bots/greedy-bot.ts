@@ -3,6 +3,7 @@ import { attempt } from '../match/act.js';
 import { imagine } from '../match/imagine.js';
 import { sameJson } from '../match/json.js';
 import type { Match } from '../match/match.js';
+import { needFields, needKind } from '../match/need.js';
 import type { Decision, GameTypes, PlayerId } from '../match/types.js';
 import { type Bot, type Evaluate, sidesOf, type Worth, worthOf } from './bot.js';
 import { anyAnswer, candidates, randomFor } from './candidates.js';
@@ -29,6 +30,8 @@ export interface GreedyOptions<G extends GameTypes = GameTypes> {
  * no world fits the knowledge of its player.
  */
 export const greedyBot = <G extends GameTypes>(evaluate: Evaluate<G>, options: GreedyOptions<G>): Bot<G> => {
+  needKind('evaluate', evaluate, 'a function', 'the value of a match for a player, as a number');
+  needFields('options', options, ['seed'], "such as { seed: 'a' }");
   const { seed, samples = 1, proposals = 8, worth = worthOf, worthTrying, prefers } = options;
   const value = (match: Match<G>, player: PlayerId): number =>
     match.outcome ? worth(match.outcome, player, sidesOf(match), match) : evaluate(match, player);

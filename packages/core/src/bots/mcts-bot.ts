@@ -1,3 +1,4 @@
+import { needFields } from '../match/need.js';
 import type { GameTypes } from '../match/types.js';
 import type { Bot } from './bot.js';
 import { randomBot } from './random-bot.js';
@@ -8,6 +9,7 @@ import { type SearchOptions, search } from './search.js';
  * first. The bot answers at random if no world fits the knowledge of its player.
  */
 export const mctsBot = <G extends GameTypes>(options: SearchOptions<G>): Bot<G> => {
+  needFields('options', options, ['seed'], "such as { seed: 'a' }");
   const lost = randomBot<G>(options.seed);
   return {
     name: 'mcts',

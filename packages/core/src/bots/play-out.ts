@@ -3,6 +3,7 @@ import { createMatch, type MatchSetup } from '../match/create-match.js';
 import { GameError } from '../match/errors.js';
 import type { Game } from '../match/game.js';
 import type { Match } from '../match/match.js';
+import { needFields, needMatch, needOptions } from '../match/need.js';
 import type { GameTypes, PlayerId } from '../match/types.js';
 import type { Bot } from './bot.js';
 
@@ -21,8 +22,12 @@ export interface PlayOutOptions {
 export const playOut = <G extends GameTypes>(
   match: Match<G>,
   bots: Readonly<Record<PlayerId, Bot<G>>>,
-  { maxActions = 10_000 }: PlayOutOptions = {},
+  options: PlayOutOptions = {},
 ): Match<G> => {
+  needMatch(match);
+  needFields('bots', bots, [], "the bot of each player, such as { p1: randomBot('a') }");
+  needOptions(options, '{ maxActions: 100 }');
+  const { maxActions = 10_000 } = options;
   let at = match;
   for (let i = 0; i < maxActions; i++) {
     const [decision] = at.decisions;
@@ -49,6 +54,12 @@ export interface SelfPlaySetup<G extends GameTypes> extends PlayOutOptions {
 
 /** Plays matches one after the other, each to its end; yields the final match of each. */
 export function* selfPlay<G extends GameTypes>(game: Game<G>, setup: SelfPlaySetup<G>): Generator<Match<G>, void> {
+  needFields(
+    'setup',
+    setup,
+    ['players', 'seed', 'matches', 'bot'],
+    "such as { players: 2, seed: 'a', matches: 10, bot }",
+  );
   const { players, options, seed, matches, bot, checked, ...limits } = setup;
   for (let i = 0; i < matches; i++) {
     const own = `${seed} ${i}`;

@@ -1,5 +1,6 @@
 import { act } from '../match/act.js';
 import type { Match } from '../match/match.js';
+import { needKind, needMatch } from '../match/need.js';
 import type { Decision, GameTypes } from '../match/types.js';
 import { type Evaluate, sidesOf, type Worth, worthOf } from './bot.js';
 
@@ -11,6 +12,8 @@ export type Obvious<G extends GameTypes> = (match: Match<G>, decision: Decision<
  * answers. The middle of an action is hard to evaluate; the table after it is not.
  */
 export const settle = <G extends GameTypes>(match: Match<G>, obvious: Obvious<G>, most = 16): Match<G> => {
+  needMatch(match);
+  needKind('obvious', obvious, 'a function', 'the answer to a decision, or undefined');
   let at = match;
   for (let n = 0; n < most; n++) {
     const [decision] = at.decisions;

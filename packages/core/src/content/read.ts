@@ -1,5 +1,6 @@
 import { refuse } from '../match/errors.js';
 import { freeze } from '../match/json.js';
+import { needFields } from '../match/need.js';
 import type { ContentProblem } from './problem.js';
 import { type Shape, shaped } from './shaped.js';
 
@@ -24,9 +25,16 @@ const cited = <R extends string>(
 
 /** A copy of the value with the type of the kind, or its first problem. Never throws. */
 const check = <T, R extends string>(
-  { shape, problem, rules }: ContentKind<T, R>,
+  kind: ContentKind<T, R>,
   value: unknown,
 ): { readonly value: T } | { readonly problem: ContentProblem<R> } => {
+  needFields(
+    'kind',
+    kind,
+    ['shape', 'problem'],
+    'such as { shape, problem: () => undefined }; a game has a readContent of its own',
+  );
+  const { shape, problem, rules } = kind;
   const read = shaped(shape, value);
   const found = 'problem' in read ? read.problem : problem(read.value);
   if (found) return { problem: cited(rules, found) };

@@ -1,4 +1,5 @@
 import { GameError } from '../match/errors.js';
+import { needFields, needKind } from '../match/need.js';
 import type { GameTypes } from '../match/types.js';
 import type { Procedure } from '../procedure/procedure.js';
 import type { Edition, Numbers, Procedures } from './edition.js';
@@ -26,8 +27,12 @@ export const reviseEdition = <
 >(
   base: Edition<G, N, P> & More,
   id: string,
-  { numbers = {}, procedures = {} }: Revision<G, N, P>,
+  revision: Revision<G, N, P>,
 ): Edition<G, N, P> & More => {
+  needFields('base', base, ['id', 'numbers', 'procedures'], 'the edition that a game has in its field edition');
+  needKind('id', id, 'a string', 'the name of the new edition');
+  needFields('revision', revision, [], 'such as { numbers, procedures }');
+  const { numbers = {}, procedures = {} } = revision;
   if (id === '' || id === base.id) throw new GameError(`an edition needs an id of its own, not "${id}"`);
   return {
     ...base,

@@ -1,5 +1,6 @@
 import { GameError } from '../match/errors.js';
 import { isObject, notJson } from '../match/json.js';
+import { needFields } from '../match/need.js';
 import type { GameTypes } from '../match/types.js';
 import type { Cited, Numbers } from './edition.js';
 
@@ -48,11 +49,14 @@ export const reviseNumbers = <G extends GameTypes, N extends Numbers<N>>(
   base: { readonly id: string; readonly numbers: N },
   id: string,
   changes: NumberChanges<G, N>,
-): N =>
-  changed(base.numbers, changes, (chapter, values) => {
+): N => {
+  needFields('base', base, ['id', 'numbers'], 'the edition that a game has in its field edition');
+  needFields('changes', changes, [], 'numbers by chapter and name');
+  return changed(base.numbers, changes, (chapter, values) => {
     const entries = named(base.numbers as Table, chapter, `${id}: ${base.id} has no numbers called`) as Table;
     return changed(entries, values as object, (name, now) => {
       const was = named(entries, name, `${id}: ${base.id} has no number of ${chapter} called`) as Cited<unknown>;
       return replaced(`${id}: ${chapter} ${name}`, was, now as Cited<unknown>);
     });
   });
+};

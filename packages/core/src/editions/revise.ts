@@ -1,4 +1,5 @@
 import { GameError } from '../match/errors.js';
+import { needFields, needKind } from '../match/need.js';
 import type { GameTypes } from '../match/types.js';
 import { type Part, type Procedure, procedure } from '../procedure/procedure.js';
 
@@ -17,6 +18,8 @@ export const revise = <G extends GameTypes, D>(
   name: string,
   changes: readonly Change<G, D>[],
 ): Procedure<G, D> => {
+  needFields('base', base, ['name', 'parts'], 'a procedure, such as one of an edition');
+  needKind('changes', changes, 'an array', "such as [{ remove: 'roll' }]");
   const parts = [...base.parts];
   const at = (part: string): number => {
     const i = parts.findIndex(one => one.name === part);

@@ -5,6 +5,7 @@ import { GameError } from '../match/errors.js';
 import { fork } from '../match/fork.js';
 import { hashJson } from '../match/hash.js';
 import type { Match } from '../match/match.js';
+import { needKind, needMatch } from '../match/need.js';
 import type { Action, GameTypes, RollRequest } from '../match/types.js';
 import { add, compare, type Fraction, fraction, multiply } from '../odds/fraction.js';
 
@@ -18,6 +19,7 @@ export interface RollOutcome {
 
 /** The roll a match waits for, if its dice are `manual()`. */
 export const pendingRoll = <G extends GameTypes>(match: Match<G>): RollRequest | undefined => {
+  needMatch(match);
   const [first] = match.decisions;
   return first?.kind === 'roll' ? (first.proposal as RollRequest) : undefined;
 };
@@ -98,6 +100,8 @@ export const enumerate = <G extends GameTypes, T>(
   measure: (match: Match<G>) => T,
   until: (match: Match<G>) => boolean = () => false,
 ): readonly { readonly value: T; readonly probability: Fraction }[] => {
+  needKind('policy', policy, 'a function', 'the answer of a player to the open decision');
+  needKind('measure', measure, 'a function', 'the value of a match whose odds are asked');
   const found = new Map<string, { value: T; probability: Fraction }>();
   const walk = (at: Match<G>, probability: Fraction): void => {
     if (at.outcome || until(at)) {

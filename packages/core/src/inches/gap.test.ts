@@ -167,3 +167,31 @@ test('every outline is within 0 of itself and overlaps itself, unless it is a po
     }),
   );
 });
+
+test('polygons that are far apart are told apart without comparing their edges: a map of many polygons took seconds to read', () => {
+  let reads = 0;
+  const counted = (x: number, y: number): Point => ({
+    get x() {
+      reads++;
+      return x;
+    },
+    get y() {
+      reads++;
+      return y;
+    },
+  });
+  // Corners on a parabola and its chord.
+  const many = (dx: number, dy: number) =>
+    polygon(Array.from({ length: 32 }, (_, i) => counted(dx + 10 * i, dy + i * i)));
+  const shapes = [many(0, 0), many(2000, 0), many(0, 2000)] as const;
+  for (const [a, b] of [
+    [shapes[0], shapes[1]],
+    [shapes[1], shapes[0]],
+    [shapes[0], shapes[2]],
+    [shapes[2], shapes[0]],
+  ] as const) {
+    reads = 0;
+    expect(within(a, b, 100)).toBe(false);
+    expect(reads).toBeLessThanOrEqual(4 * 2 * 32);
+  }
+});

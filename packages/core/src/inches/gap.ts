@@ -42,12 +42,28 @@ const compareBorders = (a: Corners, b: Corners, length: number): Sign => {
   return first < 0 ? first : (Math.min(first, compareEdges(b, a, length)) as Sign);
 };
 
+/** True if all corners of the second hull are more than a length beyond those of the first along an axis, up or down. */
+const isPast = (a: Corners, b: Corners, axis: 'x' | 'y', up: 1 | -1, length: number): boolean => {
+  let [most, least] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const corner of a) most = Math.max(most, up * corner[axis]);
+  for (const corner of b) least = Math.min(least, up * corner[axis]);
+  return least - most > length;
+};
+
+/** True if two hulls are more than a length apart along an axis: most pairs are, and need no comparison of edges. */
+const areFarApart = (a: Corners, b: Corners, length: number): boolean =>
+  isPast(a, b, 'x', 1, length) ||
+  isPast(a, b, 'x', -1, length) ||
+  isPast(a, b, 'y', 1, length) ||
+  isPast(a, b, 'y', -1, length);
+
 const compareCores = (a: Core, b: Core, length: number): Sign => {
   const reach = a.radius + b.radius + length;
   if (reach < 0) return 1;
   if (a.corners.length === 1 && b.corners.length === 1) {
     return signOf(squareBetween(a.corners[0] as Point, b.corners[0] as Point) - reach * reach);
   }
+  if (areFarApart(a.corners, b.corners, reach)) return 1;
   const meet = !keepsOut(a.corners, b.corners) && !keepsOut(b.corners, a.corners);
   return meet ? -1 : compareBorders(a.corners, b.corners, reach);
 };

@@ -295,7 +295,7 @@ export const fold = <G extends GameTypes>(game: Game<G>, log: Log): readonly G['
   const header = headerOf(game, log.header);
   const { records, end } = log;
   if (records.length > 0 && records.every(record => !('event' in record || 'beat' in record)))
-    refuse({ code: 'no-events' });
+    refuse({ code: 'no-events', path: 'records' });
   let state = header.position ?? game.start(header);
   const states = [state];
   for (const record of records) {

@@ -2,7 +2,7 @@ import { identityOf } from '../editions/identity.js';
 import { refuse } from '../match/errors.js';
 import { hashJson } from '../match/hash.js';
 import type { Match, MatchHeader } from '../match/match.js';
-import { needMatch } from '../match/need.js';
+import { needMatch, needOptions } from '../match/need.js';
 import { history } from '../match/rewind.js';
 import type { GameTypes, LogRecord } from '../match/types.js';
 import { FORMAT, type Log, type Logged, type LogHeader } from './format.js';
@@ -74,7 +74,9 @@ export interface ToLogOptions {
  * The log of a match, with a state hash at every beat. The log holds the seed, so it belongs to the match's owner.
  * Refuses `no-history` for a fork that dropped its past.
  */
-export const toLog = <G extends GameTypes>(match: Match<G>, { events = true }: ToLogOptions = {}): Log => {
+export const toLog = <G extends GameTypes>(match: Match<G>, options: ToLogOptions = {}): Log => {
+  needOptions(options, '{ events: false }');
+  const { events = true } = options;
   const records: Logged[] = [];
   const moments = history(match);
   const [first] = moments;

@@ -1,3 +1,5 @@
+import { GameError } from './errors.js';
+
 const FNV = 0x01000193;
 const SALT = 0x9e3779b1;
 const bits: DataView = new DataView(new ArrayBuffer(8));
@@ -88,6 +90,10 @@ const hex = (n: number): string =>
  * defence against collisions that are made on purpose.
  */
 export const hashJson = (value: unknown): string => {
-  walk(value);
+  try {
+    walk(value);
+  } catch {
+    throw new GameError('value is no plain JSON, or nested without end: hash match.state, not a match');
+  }
   return hex(lo) + hex(hi);
 };

@@ -82,13 +82,23 @@ export function fromProbabilities<T>(entries: Iterable<readonly [value: T, proba
   return weighted(weights);
 }
 
+/** True for a die, false for a distribution. Throws a TypeError for everything else, for callers without types. */
+export function isDie<T>(source: Source<T>): source is { readonly faces: readonly T[] } {
+  const given: unknown = source;
+  if (typeof given === 'object' && given !== null) {
+    if ('faces' in given) return true;
+    if ('outcomes' in given) return false;
+  }
+  throw new TypeError('source must be a die, such as sided(6), or a distribution');
+}
+
 /**
  * The distribution of one throw of a source.
  *
  * @throws RangeError if it is a die without faces
  */
 export function distributionOf<T>(source: Source<T>): Distribution<T> {
-  return 'faces' in source ? uniform(source.faces) : source;
+  return isDie(source) ? uniform(source.faces) : source;
 }
 
 /** Divides the weights by their greatest common divisor. The outcomes must be merged, ordered and above zero. */

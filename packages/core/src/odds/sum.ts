@@ -4,6 +4,7 @@ import {
   type Distribution,
   distributionOf,
   inLowestTerms,
+  isDie,
   type Outcome,
   refuseTooMuch,
   type Source,
@@ -83,8 +84,8 @@ export function successes<T>(source: Source<T>, count: number, succeeds: (value:
 /** The lowest number and the size of an unbroken, equally likely run of whole numbers, such as an ordinary die. */
 function runOf(source: Source<number>): { low: number; size: number } | undefined {
   // A distribution in lowest terms has equal weights only if they are all 1.
-  if (!('faces' in source) && source.total !== BigInt(source.outcomes.length)) return undefined;
-  const values = 'faces' in source ? source.faces : source.outcomes.map(({ value }) => value);
+  if (!isDie(source) && source.total !== BigInt(source.outcomes.length)) return undefined;
+  const values = isDie(source) ? source.faces : source.outcomes.map(({ value }) => value);
   const [low = Number.NaN] = values;
   return values.every((value, at) => value === low + at) ? { low, size: values.length } : undefined;
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { GameError, type Replay } from '@rulewright/core';
+import { replaced } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { hexesMatch } from '../fixtures/hexes-match.js';
 import { hostileMatch } from '../fixtures/hostile-match.js';
@@ -67,4 +69,29 @@ test('a mark between two players of the title stays with the first one, so that 
   const body = (title: string): string => pageBody({ title, game: 'Go', players, frames: [] }, '', word => word);
   expect(body('Ann · Bo')).toMatch(/Ann ·<\/span> <span class="who">.*Bo<\/span><\/h1>/);
   expect(body('Ann against Bo')).toMatch(/Ann<\/span> against <span class="who">.*Bo<\/span><\/h1>/);
+});
+
+const endless: unknown[] = [];
+endless.push(endless);
+test.each<[field: string, value: unknown, message: string]>([
+  ['title', 7, 'replay.title is a number, not a text'],
+  ['title', endless, 'replay.title is a list, not a text'],
+  ['players', { length: 2 }, 'replay.players is an object, not a list'],
+  ['frames', [null], 'replay.frames[0] is null, not an object'],
+  ['frames.1.scene', [], 'replay.frames[1].scene is a list, not an object'],
+  ['frames.1.scene.items', undefined, 'replay.frames[1].scene has no field items'],
+  ['frames.1.scene.items', new Array(2), 'replay.frames[1].scene.items[0] is undefined, not an object'],
+  ['frames.1.scene.items.0.kind', 'constructor', 'frames[1].scene.items[0].kind is none of cell, overlay,'],
+  ['frames.1.scene.items.0.at', [], 'replay.frames[1].scene.items[0].at is a list, not an object'],
+  ['frames.1.scene.items.0.label', endless, 'replay.frames[1].scene.items[0].label is a list, not a text'],
+  ['frames.1.scene.items.0.more', 10n, 'replay.frames[1].scene.items[0].more is no plain JSON: not-json'],
+  ['frames.1.scene.items.0.more', endless, 'is no plain JSON: nested-too-deep'],
+  ['frames.1.scene.bounds', { x: 0, y: 0, width: '1', height: 1 }, '.bounds.width is a string, not a number'],
+  ['frames.1.rules', 'R-1', 'replay.frames[1].rules is a string, not a list'],
+  ['frames.1.meters', { gold: '7' }, 'replay.frames[1].meters.gold is a string, not a number'],
+  ['frames.1.seq', '1', 'replay.frames[1].seq is a string, not a number'],
+])('a replay with a wrong %s is refused by its field: it threw errors of JavaScript', (field, value, message) => {
+  const tampered = replaced(hexesMatch, field.split('.'), value) as Replay;
+  expect(() => renderReplay(tampered)).toThrow(GameError);
+  expect(() => renderReplay(tampered)).toThrow(message);
 });

@@ -5,6 +5,7 @@ import { renderScene } from '../scene/render-scene.js';
 import { englishPage } from '../words/page-words.en.js';
 import { type PageWords, sayIn } from '../words/page-words.js';
 import { boxOf } from './board-box.js';
+import { checkReplay } from './check-replay.js';
 import { openingOf } from './opening.js';
 import { packReplay } from './pack.js';
 import { pageBody } from './page-body.js';
@@ -26,13 +27,14 @@ export interface RenderReplayOptions {
  *
  * The same replay always gives the same characters, in Node and in browsers.
  *
- * Throws a GameError for a first argument that is no replay, and a RangeError when there is no frame, when sequence
+ * Throws a GameError that names the first field that is no part of a replay, and a RangeError when there is no frame, when sequence
  * numbers do not ascend, when a number in a scene is not finite, or when a theme has a picture or colour that the page
  * cannot use.
  */
 export function renderReplay(replay: Replay, options: RenderReplayOptions = {}): string {
   needFields('replay', replay, ['frames', 'players'], 'replayOf gives one for a match');
   needOptions(options, '{ words: germanPage }');
+  checkReplay(replay);
   const { words = englishPage, theme = {} } = options;
   checkTheme(theme);
   const packed = packReplay(replay);

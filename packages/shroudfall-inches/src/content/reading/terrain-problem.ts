@@ -18,23 +18,34 @@ const pieceProblem = ({ value: piece, path }: Part<TerrainPiece>): Problem | und
 /** In 1/100 mm. Parts that overlap less than this might only touch when they lie on the table, with corners rounded to the grid. */
 const LEAST_OVERLAP = 10;
 
-/** The distance by which an edge of one polygon lies within another, at least: below 0 if the polygons are apart. */
-const overlapOf = (a: Polygon, b: Polygon): number => {
-  const depths = [
-    [a, b],
-    [b, a],
-  ].flatMap(([own, other]) =>
-    (own?.corners ?? []).map((p, i, corners) => {
-      const q = corners[(i + 1) % corners.length] ?? p;
-      const length = Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y));
-      return Math.max(...(other?.corners ?? []).map(corner => orientation(p, q, corner) / length));
-    }),
-  );
-  return Math.min(...depths);
-};
+/** True if no corner of a polygon lies deep within the line of an edge of another one. */
+const isBeyondEdge = (own: Polygon, other: Polygon): boolean =>
+  own.corners.some((p, i) => {
+    const q = own.corners[(i + 1) % own.corners.length] ?? p;
+    const length = Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y));
+    return other.corners.every(corner => orientation(p, q, corner) / length < LEAST_OVERLAP);
+  });
+
+/** True if two polygons are apart, or overlap by too little. */
+const areNearlyApart = (a: Polygon, b: Polygon): boolean => isBeyondEdge(a, b) || isBeyondEdge(b, a);
+
+/**
+ * True if every corner of a convex polygon turns by more than rounding can take away, so that the polygon stays convex in
+ * any direction. Rounding moves both ends of an edge by at most half a unit along each axis: the edge as a vector changes by at
+ * most √2, and the product of two edges by at most √2 times their lengths, and 2.
+ */
+const turnsSharply = (corners: readonly Point[]): boolean =>
+  corners.every((b, i) => {
+    const a = corners.at(i - 1) ?? b;
+    const c = corners[(i + 1) % corners.length] ?? b;
+    // The sum of two sides of a box is no less than its diagonal.
+    const lengths = Math.abs(b.x - a.x) + Math.abs(b.y - a.y) + Math.abs(c.x - b.x) + Math.abs(c.y - b.y);
+    return orientation(a, b, c) > 1.5 * lengths + 2;
+  });
 
 /** True if a part of a footprint stays a convex polygon on the grid in every direction of its piece. */
 const canBeTurned = (corners: readonly Point[]): boolean =>
+  turnsSharply(corners) ||
   facings.every(facing =>
     cornersTurned({ footprint: [corners] }, facing).every(turned => !whyNoOutline({ corners: turned }, '')),
   );
@@ -49,9 +60,7 @@ const footprintProblem = ({ footprint }: TerrainPiece, path: string): Problem | 
     const wrong = whyNoOutline({ corners }, where);
     if (wrong) return { code: wrong.code, rule: 'SFI-TERRAIN-002', path: where };
     const before = footprint.slice(0, at).map(others => ({ corners: others }));
-    if (
-      before.some(other => within(other, { corners }, LEAST_OVERLAP) && overlapOf(other, { corners }) < LEAST_OVERLAP)
-    ) {
+    if (before.some(other => within(other, { corners }, LEAST_OVERLAP) && areNearlyApart(other, { corners }))) {
       return { code: 'parts-merely-touch', rule: 'SFI-LOS-006', path: where };
     }
     const joined = before.some(other => overlaps(other, { corners }));

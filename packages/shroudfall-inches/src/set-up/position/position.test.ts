@@ -77,6 +77,7 @@ describe('a contradiction is refused by its field', () => {
     ['models.1.id', rich.models[0]?.id, 'id-twice at position.models[1].id'],
     ['terrain.0.footprint.0.corners.0', { x: 0, y: 0 }, 'not-convex at position.terrain[0].footprint[0]'],
     ['terrain.0.part.at', 7, 'unknown-part at position.terrain[0]'],
+    ['elements.0.id', rich.units[0]?.id, 'id-twice at position.elements[0]'],
     ['elements.0.scenario', 'nothing', 'unknown-element at position.elements[0]'],
     ['armies.0.reserve', { red: 9, grey: 2 }, 'too-much at position.armies[0].reserve'],
     ['armies.0.reserve', { red: 9, grey: 0 }, 'accepted'],

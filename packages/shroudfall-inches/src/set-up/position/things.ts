@@ -61,15 +61,16 @@ export const nameProblem = ({ state }: Table): Found | undefined => {
     const repeat = firstRepeat(list.map(({ id }) => id));
     if (repeat !== undefined) return { code: 'id-twice', path: `${path}[${repeat}].id` };
   }
-  const others = [...models, ...elements].map(({ id }) => id);
+  // Effects and choices name their source and target by the id alone, be it of a unit, a model or a thing.
+  const ofUnits = new Set([...units, ...models].map(({ id }) => id));
   const isToCome = (id: string): boolean => {
     const number = /-(\d+)$/.exec(id)?.[1];
     return number !== undefined && Number(number) >= nextId;
   };
   return (
-    firstWrong(elements, 'elements', ({ id }) => (models.some(one => one.id === id) ? 'id-twice' : undefined)) ??
+    firstWrong(elements, 'elements', ({ id }) => (ofUnits.has(id) ? 'id-twice' : undefined)) ??
     firstWrong(manifestations, 'manifestations', ({ id }) => {
-      if (others.includes(id)) return 'id-twice';
+      if (ofUnits.has(id) || elements.some(one => one.id === id)) return 'id-twice';
       return isToCome(id) ? 'not-given-yet' : undefined;
     }) ??
     firstWrong(leftOut, 'leftOut', ({ id }) => (terrain.some(one => one.id === id) ? 'id-twice' : undefined))

@@ -96,6 +96,18 @@ scenario(
   },
 );
 
+scenario(
+  'a match that begins in the middle of the step sets up the other elements, and none twice',
+  'SFI-SETUP-008',
+  play => {
+    const { game, setup } = atElements(well, card('boar', 80, [at(12, 18)]));
+    const half = play(game, setup).waitsFor({ by: 'p2', kind: 'elementShift' }).state;
+    expect(half.elements.map(({ id }) => id)).toEqual(['well-1', 'well-2']);
+    const p = play(game, { ...setup, position: half }).choose('p2', { x: 1, y: 0 });
+    expect(p.state.elements.map(({ id }) => id)).toEqual(['well-1', 'well-2', 'boar-1']);
+  },
+);
+
 scenario('a slanting shift ends on the grid, free, and not a unit later', 'SFI-SETUP-008', play => {
   const { game, setup } = atElements(card('boar', 80, [at(18, 18)]), card('well', 50, [at(18, 18)]));
   const p = play(game, setup).choose('p2', { x: 3, y: -1 });

@@ -43,12 +43,16 @@ export function* setUpElements(turn: Turn<Sfi>): Rule {
   const named = new Map<string, number>();
   for (const element of coordinates(tableOf(turn))) {
     const { scenario, part } = element;
-    const { id } = elementCard(tableOf(turn), element);
-    const at = yield* placeOf(turn, element);
-    if (at === undefined) continue;
-    const number = (named.get(id) ?? 0) + 1;
-    named.set(id, number);
-    const placed = { id: `${id}-${number}`, scenario, part, at, damage: 0, control: null };
-    turn.emit({ type: 'ElementPlaced', element: placed }, ['SFI-SETUP-008', 'SFI-MEASURE-015']);
+    const card = elementCard(tableOf(turn), element);
+    const number = (named.get(card.id) ?? 0) + 1;
+    const id = `${card.id}-${number}`;
+    // A match that begins in the middle of this step has some elements already.
+    if (!turn.state.elements.some(one => one.id === id)) {
+      const at = yield* placeOf(turn, element);
+      if (at === undefined) continue;
+      const placed = { id, scenario, part, at, damage: 0, control: null };
+      turn.emit({ type: 'ElementPlaced', element: placed }, ['SFI-SETUP-008', 'SFI-MEASURE-015']);
+    }
+    named.set(card.id, number);
   }
 }

@@ -1,7 +1,7 @@
 import { compareGap, type Point, type Polygon, polygon, rectangle } from '@rulewright/core/inches';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { comparePart, partOf, type Swept } from './part.js';
+import { comparePart, isOneHex, partOf, type Swept } from './part.js';
 
 const coordinate = fc.integer({ min: 0, max: 12_000 });
 
@@ -51,4 +51,11 @@ test('the quick comparison of a leg with a polygon is that of the exact gap, tie
     { numRuns: 2000, seed: 11 },
   );
   for (const count of Object.values(signs)) expect(count).toBeGreaterThan(20);
+});
+
+test('terrain of as many corners as a map may have is compared with one hex: it overflowed the stack [JHX-LOS-005]', () => {
+  // Parabolas of 32 corners.
+  const part = (at: number) => partOf(polygon(Array.from({ length: 32 }, (_, i) => ({ x: 40 * i, y: at + i * i }))));
+  const many = (step: number) => Array.from({ length: 100 }, (_, i) => part(step * i));
+  expect([isOneHex(many(1)), isOneHex(many(40))]).toEqual([true, false]);
 });

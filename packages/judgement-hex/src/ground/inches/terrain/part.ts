@@ -166,14 +166,11 @@ export const comparePart = (part: Part, swept: Swept, length: number): Sign => {
   return compareGap(swept, outline, length);
 };
 
-/** The square of the greatest distance between two corners of some parts. */
-const extentOf = (parts: readonly Part[]): number => {
-  const all = parts.flatMap(({ outline }) => cornersOf(outline).corners);
-  return Math.max(...all.flatMap(a => all.map(b => squareBetween(a, b))));
-};
-
 /** The corners of a hexagon of one inch are at most 1.16" from each other, and those of two hexagons side by side 2" or more. */
 const ONE_HEX = 3048;
 
 /** True if parts together are no larger than one hex, a hexagon one inch wide. A disc counts as such by itself. */
-export const isOneHex = (parts: readonly Part[]): boolean => extentOf(parts) <= ONE_HEX * ONE_HEX;
+export const isOneHex = (parts: readonly Part[]): boolean => {
+  const all = parts.flatMap(({ outline }) => cornersOf(outline).corners);
+  return all.every(a => all.every(b => squareBetween(a, b) <= ONE_HEX * ONE_HEX));
+};
