@@ -60,10 +60,7 @@ const opened = async (served: ServedGame, more: Partial<Opening>) => {
 describe('a defect ends neither the server nor a table', () => {
   test('a bot that fails is told of, and answers at random from then on', async () => {
     const { table, records, broken } = await opened(await withoutWorth(), { bots: ['p1', 'p2'] });
-    await vi.waitFor(
-      () => expect(records().filter(({ kind }) => kind === 'action').length).toBeGreaterThan(5),
-      20_000,
-    );
+    await vi.waitFor(() => expect(records().filter(({ kind }) => kind === 'action').length).toBeGreaterThan(5), 20_000);
     table.close();
     expect(broken()).toEqual(expect.arrayContaining(['p1']));
     expect(records().some(({ kind }) => kind === 'concession')).toBe(false);
