@@ -3,7 +3,7 @@ import { type Bot, greedyBot, randomBot } from '@rulewright/core/bots';
 import type { ServedGame } from './games.js';
 
 /** One way for a match to go on. */
-type Step = (match: Match<GameTypes>) => Match<GameTypes>;
+export type Step = (match: Match<GameTypes>) => Match<GameTypes>;
 
 /** The bots of a table: those on its seats, and those that answer for players whose time is up. */
 export class Bots {

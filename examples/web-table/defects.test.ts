@@ -38,8 +38,7 @@ const withoutRules = async (fails: (type: string) => boolean) => {
   const found = await withoutWorth();
   const rules = { broken: false };
   const { evolve } = found.game;
-  const broken: typeof evolve = (state, event, header) =>
-    rules.broken && fails(event.type) ? fail() : evolve(state, event, header);
+  const broken: typeof evolve = (state, event) => (rules.broken && fails(event.type) ? fail() : evolve(state, event));
   return { served: { ...found, game: { ...found.game, evolve: broken } }, rules };
 };
 

@@ -103,7 +103,7 @@ const none = <T extends string | number | object>(choice: T | 'none', say: (choi
 const labels: Labels = {
   army: (army, names) =>
     `${armyName(army.name, names.faction(army.faction))}, ${names.points(army)} points: ${list(army.units.map(names.card))}`,
-  right: right => (right === 'token' ? 'Take the starting player token' : 'Place terrain first'),
+  right: right => (right === 'token' ? 'Decide who has the starting player token' : 'Place terrain first'),
   starter: player => `The token goes to ${player}`,
   veto: (id, { scenario }) => scenario(id),
   edge: edge => (edge === 'low' ? 'The edge at the top' : 'The edge at the bottom'),

@@ -66,8 +66,8 @@ const asked: Asked = {
   right: [
     {
       choice: 'token',
-      label: 'Take the starting player token',
-      question: 'do you take the starting player token, or place terrain first?',
+      label: 'Decide who has the starting player token',
+      question: 'do you decide who has the starting player token, or place terrain first?',
     },
   ],
   starter: [{ choice: 'p2', label: 'The token goes to p2', question: 'which player has the starting player token?' }],
