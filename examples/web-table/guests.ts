@@ -73,6 +73,6 @@ export const seatGuest = (
       return;
     }
     const drop = (): void => guest.send({ type: 'refused', message: 'your seat has asked for something newer' });
-    table.paceOf(seat).take(message.type, () => take(message), drop);
+    table.paces.of(seat).take(message.type, () => take(message), drop);
   });
 };

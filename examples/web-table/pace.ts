@@ -1,3 +1,5 @@
+import type { PlayerId } from '@rulewright/core';
+
 /** The part of the server's time that is left to others: after some work a seat waits as long as this many times the work. */
 const REST = 1;
 
@@ -38,5 +40,20 @@ export class Pace {
     } finally {
       this.#timer = setTimeout(() => this.#next(), REST * (performance.now() - begun));
     }
+  }
+}
+
+/** The paces of the seats of a table. All connections of a seat share its pace. */
+export class Paces {
+  readonly #paces = new Map<PlayerId, Pace>();
+
+  of(seat: PlayerId): Pace {
+    const pace = this.#paces.get(seat) ?? new Pace();
+    this.#paces.set(seat, pace);
+    return pace;
+  }
+
+  close(): void {
+    for (const pace of this.#paces.values()) pace.close();
   }
 }

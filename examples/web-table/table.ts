@@ -21,7 +21,7 @@ import { differenceOf, type Seen, seenBy } from './difference.js';
 import type { ServedGame } from './games.js';
 import { helpWith } from './help.js';
 import type { Beginning, Late, Opening } from './opening.js';
-import { Pace } from './pace.js';
+import { Paces } from './pace.js';
 import { reportDefect } from './report.js';
 import { linesOf } from './telling.js';
 import { writeWhole } from './whole.js';
@@ -39,6 +39,7 @@ const byConsent = { pastOthers: true, pastRolls: true, pastReveals: true, dice: 
 /** A table: a match, the guests who watch or play it, and the file that it is saved in after every action. */
 export class Table {
   readonly name: string;
+  readonly paces = new Paces();
   readonly #presentation: Presentation<GameTypes>;
   readonly #bots: Bots;
   readonly #file: string;
@@ -51,7 +52,6 @@ export class Table {
   /** Cache: the page of the match that is over. */
   #page: string | undefined;
   #thinking: NodeJS.Immediate | undefined;
-  readonly #paces = new Map<PlayerId, Pace>();
   /** Each guest with the view that was sent last. */
   readonly #guests = new Map<Guest, Seen>();
 
@@ -121,13 +121,6 @@ export class Table {
     this.#tellAround();
   }
   // #endregion
-
-  /** The pace of a seat, which all its connections share. */
-  paceOf(seat: PlayerId): Pace {
-    const pace = this.#paces.get(seat) ?? new Pace();
-    this.#paces.set(seat, pace);
-    return pace;
-  }
 
   leave(guest: Guest): void {
     this.#guests.delete(guest);
@@ -215,7 +208,7 @@ export class Table {
   close(): void {
     this.#clocks.close();
     clearImmediate(this.#thinking);
-    for (const pace of this.#paces.values()) pace.close();
+    this.paces.close();
   }
 
   #agreed(): void {
