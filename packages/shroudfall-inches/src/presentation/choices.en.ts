@@ -110,7 +110,7 @@ const labels: Labels = {
   terrainCard: (id, { terrain }) => terrain(id),
   elementShift: direction => capital(directionInWords(direction)),
   terrainPlace: place =>
-    place === 'none' ? 'Not at all' : `At ${placeInWords(place.at)}, turned ${directionInWords(place.facing)}`,
+    place === 'none' ? 'Not at all' : `At ${placeInWords(place.at)}, facing ${directionInWords(place.facing)}`,
   leadership: ({ weaver, ability }, { unit, printed }) => `${printed(ability, weaver)} of ${unit(weaver)}`,
   deployUnit: (id, { unit }) => unit(id),
   deployModels: points => {

@@ -94,7 +94,7 @@ const asked: Asked = {
     {
       about: { id: 'p1:dense-grove/main-1', card: 'dense-grove', part: { kind: 'main', at: 0 }, owner: 'p1' },
       choice: { at: at(6.5, 12), facing: { x: 1, y: 0 } },
-      label: 'At 6.5, 12, turned right',
+      label: 'At 6.5, 12, facing right',
       question: 'where does Dense Grove lie?',
     },
     { choice: 'none', label: 'Not at all', question: 'where does the piece of terrain lie?' },
