@@ -39,7 +39,7 @@ const byConsent = { pastOthers: true, pastRolls: true, pastReveals: true, dice: 
 /** A table: a match, the guests who watch or play it, and the file that it is saved in after every action. */
 export class Table {
   readonly name: string;
-  readonly paces = new Paces();
+  readonly paces: Paces = new Paces();
   readonly #presentation: Presentation<GameTypes>;
   readonly #bots: Bots;
   readonly #file: string;
