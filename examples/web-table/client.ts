@@ -45,8 +45,8 @@ const showClock = (): void => {
   part('clock').textContent = until === null ? '' : `${Math.max(0, Math.round((until - Date.now()) / 1000))} s left`;
 };
 
-/** Tells that a bot answers for players, with a button for a player who is back. */
-const tellAway = (away: readonly string[]): void => {
+/** Tells that a bot answers for players, with a button for a player who is back, and which bots have failed. */
+const tellBots = (away: readonly string[], broken: readonly string[]): void => {
   const mine = now.shown?.viewer;
   const others = away.filter(player => player !== mine).map(nameOf);
   part('away').replaceChildren(
@@ -54,14 +54,17 @@ const tellAway = (away: readonly string[]): void => {
       ? ['Your time was up, so a bot answers for you. ', button('Play on', () => send({ type: 'back' }), 'do')]
       : []),
     ...(others.length > 0 ? [`A bot answers for ${others.join(', ')}, whose time was up.`] : []),
+    ...(broken.length > 0
+      ? [` The bot of ${broken.map(nameOf).join(', ')} has failed: it answers at random, or gives up.`]
+      : []),
   );
 };
 
-const tellAround = ({ present, undo, undone, away, clock }: Around): void => {
+const tellAround = ({ present, undo, undone, away, broken, clock }: Around): void => {
   now.undone = undone;
   until = clock === null ? null : Date.now() + clock * 1000;
   showClock();
-  tellAway(now.shown?.outcome === undefined ? away : []);
+  tellBots(now.shown?.outcome === undefined ? away : [], broken);
   const mine = now.shown?.viewer;
   const others = present.filter(one => one !== now.shown?.viewer);
   part('around').textContent = `with ${others.map(nameOf).join(', ') || 'nobody else'}`;

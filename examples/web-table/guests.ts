@@ -1,6 +1,6 @@
-import process from 'node:process';
-import type { PlayerId } from '@rulewright/core';
+import { isObject, type PlayerId } from '@rulewright/core';
 import type { WebSocket } from 'ws';
+import { reportDefect } from './report.js';
 import type { Guest, Table } from './table.js';
 
 /** The largest number of connections to a table for each seat, and as many for spectators. */
@@ -34,8 +34,24 @@ export const seatGuest = (
       else socket.send(JSON.stringify(message));
     },
   };
+  socket.on('close', () => table.leave(guest));
   const numberOf = (name: string): number => Math.trunc(Number(address.get(name) ?? 0)) || 0;
-  table.enter(guest, numberOf('since'), numberOf('undone'));
+  try {
+    table.enter(guest, numberOf('since'), numberOf('undone'));
+  } catch (error) {
+    reportDefect(`table of ${table.name}`, error);
+    socket.close();
+    return;
+  }
+  const take = (message: unknown): void => {
+    try {
+      table.take(guest, message);
+    } catch (error) {
+      // A defect of one game ends neither its table nor the others.
+      reportDefect(`table of ${table.name}`, error);
+      guest.send({ type: 'refused', message: 'the rules of this game have a defect there; nothing has changed' });
+    }
+  };
   let begun = Date.now();
   let messages = 0;
   socket.on('message', data => {
@@ -52,13 +68,11 @@ export const seatGuest = (
       guest.send({ type: 'refused', message: 'no JSON' });
       return;
     }
-    try {
-      table.take(guest, message);
-    } catch (error) {
-      // A defect of one game ends neither its table nor the others.
-      process.stderr.write(`table of ${table.name}: ${error instanceof Error ? error.stack : String(error)}\n`);
-      guest.send({ type: 'refused', message: 'the rules of this game have a defect there; nothing has changed' });
+    if (seat === null || !isObject(message) || typeof message.type !== 'string') {
+      take(message);
+      return;
     }
+    const drop = (): void => guest.send({ type: 'refused', message: 'your seat has asked for something newer' });
+    table.paces.of(seat).take(message.type, () => take(message), drop);
   });
-  socket.on('close', () => table.leave(guest));
 };

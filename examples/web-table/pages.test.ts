@@ -46,6 +46,29 @@ test('the lobby names games by their titles, tells of free seats, and opens a ta
   await page.close();
 });
 
+test('a page is told that the bot of a table has failed, and that table and the others go on', {
+  timeout: 60_000,
+}, async () => {
+  const { browser, origin } = hall;
+  const listed = games['judgement-of-the-gods'];
+  if (!listed) throw new Error('no such game');
+  const evaluate = (): never => {
+    throw new Error('a defect');
+  };
+  const load = vi.spyOn(listed, 'load').mockResolvedValue({ ...(await listed.load()), evaluate });
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  // All seats are those of bots, so that one of them answers at once.
+  const id = await openTable(origin, 'judgement-of-the-gods', { bots: 2 });
+  const { page, errors } = await visit(browser, origin, id, false);
+  await page.waitForFunction(`document.querySelector('#away').textContent.includes('has failed')`);
+  load.mockRestore();
+  said.mockRestore();
+  expect(await page.innerText('#away')).toMatch(/^The bot of .+ has failed: it answers at random, or gives up\.$/);
+  await page.waitForFunction(`document.querySelectorAll('#story li').length > 20`);
+  expect([errors, (await fetch(origin)).status]).toEqual([[], 200]);
+  await page.context().close();
+});
+
 test('a match that is over can be watched again, and no match before its end', { timeout: 60_000 }, async () => {
   const { browser, origin } = hall;
   const id = await openTable(origin, 'judgement-of-the-gods', { bots: 1 });

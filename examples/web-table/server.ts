@@ -13,6 +13,7 @@ import { seatGuest } from './guests.js';
 import { checkPlayers, type Kept, readKept } from './kept.js';
 import type { Opening } from './opening.js';
 import { lobbyPage, missingPage, tablePage } from './pages.js';
+import { reportDefect } from './report.js';
 import { Table } from './table.js';
 import { readWanted } from './wanted.js';
 import { writeWhole } from './whole.js';
@@ -83,7 +84,12 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     file: logOf(id),
     tellAway: away => {
       const found = tables.get(id);
-      if (found) keep(id, found.table, { ...found.kept, away });
+      try {
+        if (found) keep(id, found.table, { ...found.kept, away });
+      } catch (error) {
+        // A full disk costs no more than the memory of who is away.
+        reportDefect(`table ${id}`, error);
+      }
     },
   });
   for (const file of readdirSync(folder).filter(name => name.endsWith('.json'))) {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import {
-  act,
   attempt,
   concede,
   createMatch,
@@ -14,14 +13,16 @@ import {
   story,
   undo,
 } from '@rulewright/core';
-import { type Bot, greedyBot, randomBot } from '@rulewright/core/bots';
 import { readLog, resume, toLog, writeLog } from '@rulewright/core/log';
 import { renderReplay, replayOf } from '@rulewright/viewer';
+import { Bots, type Step } from './bots.js';
 import { Clocks } from './clocks.js';
 import { differenceOf, type Seen, seenBy } from './difference.js';
 import type { ServedGame } from './games.js';
 import { helpWith } from './help.js';
 import type { Beginning, Late, Opening } from './opening.js';
+import { Paces } from './pace.js';
+import { reportDefect } from './report.js';
 import { linesOf } from './telling.js';
 import { writeWhole } from './whole.js';
 import type { Around, FromServer, UndoAsked } from './wire.js';
@@ -38,11 +39,11 @@ const byConsent = { pastOthers: true, pastRolls: true, pastReveals: true, dice: 
 /** A table: a match, the guests who watch or play it, and the file that it is saved in after every action. */
 export class Table {
   readonly name: string;
+  readonly paces: Paces = new Paces();
   readonly #presentation: Presentation<GameTypes>;
-  readonly #bots: ReadonlyMap<PlayerId, Bot<GameTypes>>;
+  readonly #bots: Bots;
   readonly #file: string;
   readonly #late: Late;
-  readonly #botOf: (player: PlayerId) => Bot<GameTypes>;
   readonly #clocks: Clocks;
   #match: Match<GameTypes>;
   #undo: UndoAsked | null = null;
@@ -62,19 +63,14 @@ export class Table {
   ) {
     this.name = name;
     this.#presentation = presentation;
-    const { evaluate, judges, together } = served;
-    this.#botOf = player => {
-      const seed = `${file} ${player}`;
-      return evaluate ? greedyBot(evaluate, { seed, ...judges }) : randomBot(seed);
-    };
-    this.#late = late ?? (together ? 'bot' : 'concede');
-    this.#bots = new Map(bots.map(player => [player, this.#botOf(player)]));
+    this.#late = late ?? (served.together ? 'bot' : 'concede');
+    this.#bots = new Bots(served, bots, file);
     this.#file = file;
     this.#clocks = new Clocks({ seconds, away, tellAway, runOut: decision => this.#runOut(decision) });
     this.#match = begin
       ? createMatch(served.game, { ...begin, options: { ...served.options, ...begin.options } })
       : resume(served.game, readLog(readFileSync(file, 'utf8')));
-    this.#save();
+    this.#save(this.#match);
     this.#wind();
     this.#letBotsAnswer();
   }
@@ -174,7 +170,7 @@ export class Table {
           because(refusal);
           return;
         }
-        this.#undo = { by: seat, agreed: [...new Set([seat, ...this.#bots.keys(), ...this.#clocks.away])] };
+        this.#undo = { by: seat, agreed: [...new Set([seat, ...this.#bots.seats, ...this.#clocks.away])] };
         this.#agreed();
         return;
       }
@@ -212,6 +208,7 @@ export class Table {
   close(): void {
     this.#clocks.close();
     clearImmediate(this.#thinking);
+    this.paces.close();
   }
 
   #agreed(): void {
@@ -224,29 +221,26 @@ export class Table {
     this.#become(undo(this.#match, asked.by, byConsent).match);
   }
 
+  /** Goes on with another match. An error, such as that of a text which cannot be told, leaves the table as it was. */
   #become(match: Match<GameTypes>): void {
     const back = match.length < this.#match.length;
+    const news = [...this.#guests].map(([guest, before]) => {
+      const now = seenBy(match, guest.seat);
+      const viewer = guest.seat ?? undefined;
+      const patch = differenceOf(before.shown, now.shown);
+      const records = back ? [] : story(match, viewer, before.length);
+      const lines = back ? [] : linesOf(match, this.#presentation, viewer, before.length);
+      return { guest, now, change: { type: 'change', patch, records, lines, length: now.length } as const };
+    });
+    this.#save(match);
     if (back) this.#undone += 1;
     this.#match = match;
     this.#page = undefined;
     this.#undo = null;
-    this.#save();
     this.#wind();
-    for (const [guest, before] of this.#guests) {
-      const now = seenBy(this.#match, guest.seat);
+    for (const { guest, now, change } of news) {
       this.#guests.set(guest, now);
-      const { shown, length } = now;
-      const viewer = guest.seat ?? undefined;
-      const records = back ? [] : story(match, viewer, before.length);
-      const lines = back ? [] : linesOf(match, this.#presentation, viewer, before.length);
-      guest.send({
-        type: 'change',
-        patch: differenceOf(before.shown, shown),
-        records,
-        lines,
-        length,
-        around: this.#around(guest),
-      });
+      guest.send({ ...change, around: this.#around(guest) });
     }
     this.#letBotsAnswer();
   }
@@ -254,39 +248,54 @@ export class Table {
   /** Lets bots answer one by one, after everybody has seen the moment. */
   #letBotsAnswer(): void {
     clearImmediate(this.#thinking);
-    const decision = this.#match.decisions.find(({ by }) => this.#bots.has(by));
-    const bot = decision && this.#bots.get(decision.by);
-    if (bot) this.#thinking = setImmediate(() => this.#become(act(this.#match, bot.answer(this.#match, decision))));
+    const decision = this.#match.decisions.find(({ by }) => this.#bots.seats.has(by));
+    if (decision) this.#thinking = setImmediate(() => this.#goOn(decision.by, this.#bots.stepsFor(decision)));
+  }
+
+  /** Takes the first step that succeeds. A defect of a bot, or of a rule after its answer, ends no more than that bot. */
+  #goOn(player: PlayerId, steps: readonly Step[]): void {
+    for (const step of steps) {
+      try {
+        this.#become(step(this.#match));
+        return;
+      } catch (error) {
+        reportDefect(`bot of ${player} at a table of ${this.name}`, error);
+        this.#bots.fail(player);
+      }
+    }
+    this.#tellAround();
   }
 
   /** Sets the clocks of all people whose answers the match waits for. */
   #wind(): void {
-    this.#clocks.wind(this.#match.decisions.filter(({ by }) => !this.#bots.has(by)));
+    this.#clocks.wind(this.#match.decisions.filter(({ by }) => !this.#bots.seats.has(by)));
   }
 
   /** A player's time is up: a bot answers this decision and all others until the player is back, or the player gives up. */
   #runOut({ id, by }: { readonly id: number; readonly by: PlayerId }): void {
     if (this.#late === 'concede') {
-      this.#become(concede(this.#match, by));
+      this.#goOn(by, [match => concede(match, by)]);
       return;
     }
     const decision = this.#match.decisions.find(open => open.id === id);
     if (!decision) return;
     this.#clocks.leave(by);
-    this.#become(act(this.#match, this.#botOf(by).answer(this.#match, decision)));
+    this.#goOn(by, this.#bots.stepsFor(decision));
   }
 
   // #region save
   /** Writes the whole log or none of it, so that a server that is killed loses nothing. */
-  #save(): void {
-    writeWhole(this.#file, writeLog(toLog(this.#match)));
+  #save(match: Match<GameTypes>): void {
+    writeWhole(this.#file, writeLog(toLog(match)));
   }
   // #endregion
 
   #around({ seat }: Guest): Around {
     const sits = (player: PlayerId): boolean => [...this.#guests.keys()].some(guest => guest.seat === player);
-    const present = this.players.filter(player => this.#bots.has(player) || sits(player));
-    return { present, undo: this.#undo, undone: this.#undone, away: this.#clocks.away, clock: this.#clocks.left(seat) };
+    const present = this.players.filter(player => this.#bots.seats.has(player) || sits(player));
+    const { away } = this.#clocks;
+    const { broken } = this.#bots;
+    return { present, undo: this.#undo, undone: this.#undone, away, broken, clock: this.#clocks.left(seat) };
   }
 
   #tellAround(): void {

@@ -12,8 +12,8 @@ interface Teller {
 
 /** A result as the page tells it. A result that the viewer may not see has only question marks. */
 const facesInWords = ({ words }: Teller, { die, order }: RollRequest, faces: readonly Face[]): string => {
-  if (faces.length > 0 && faces.every(face => face === '?')) return 'in secret';
   if (order) return `${faces.length} shuffled`;
+  if (faces.length > 0 && faces.every(face => face === '?')) return 'in secret';
   return faces.map(face => words.face?.(die.name, face) ?? face).join(' ');
 };
 

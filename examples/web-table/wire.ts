@@ -22,6 +22,8 @@ export interface Around {
   readonly undone: number;
   /** The players for whom a bot answers until they are back. */
   readonly away: readonly PlayerId[];
+  /** The players for whom a bot answers at random, or has given up, because it has failed. */
+  readonly broken: readonly PlayerId[];
   /** Seconds left for the open decisions; null without a clock. */
   readonly clock: number | null;
 }

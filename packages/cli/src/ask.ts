@@ -16,6 +16,7 @@ import { wishHint, wishOfText } from '@rulewright/core/clicks';
 import { refusalInWords } from '@rulewright/core/words';
 import { type Line, linesOf, linesOfGroup, printLines, type Question, withWarnings } from './answer-lines.js';
 import { inLines, readRule, readRulesAbout, tellHelp } from './ask-help.js';
+import { meterParts } from './meter-parts.js';
 import { plain } from './near.js';
 import { readCards } from './read-card.js';
 import { showTable } from './show-table.js';
@@ -176,11 +177,9 @@ const complain = (terminal: Terminal, text: string): void => {
 export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>, catalogue: Catalogue = []): Asker => {
   let told = '';
   const tellMeters = (seen: View<GameTypes>): void => {
-    const measured = presentation.measure?.(seen) ?? {};
-    const shown = presentation.meters?.(seen) ?? [];
+    const parts = meterParts(presentation, seen);
     // While all meters are 0 they are not printed.
-    if (told === '' && shown.every(({ key }) => measured[key] === 0)) return;
-    const parts = shown.map(({ key, label }) => `${label}: ${measured[key] ?? '?'}`);
+    if (told === '' && parts.every(part => part.endsWith(': 0'))) return;
     const now = parts.join(' · ');
     if (now !== told && now !== '') for (const line of inLines(parts, terminal.width - 2)) terminal.out(`  ${line}`);
     told = now;

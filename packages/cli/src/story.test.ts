@@ -28,6 +28,25 @@ test('a remark follows the record that it is about, however much of a match is t
   expect(lines(later)).toEqual([...lines(begun), ...ofAttack, ...lines(later, attack.length)]);
 });
 
+test('the answer to a question follows its question mark, also where brackets stand behind it', () => {
+  const { game, setup } = laidOut('A   b', { active: 'A' });
+  const begun = createMatch(game, setup);
+  const [decision] = begun.decisions;
+  if (!decision) throw new Error('nothing is asked');
+  const match = act(begun, { decision: decision.id, by: decision.by, choice: { do: 'end' } });
+  const presentation = createPresentation(game);
+  const asking = (question: string): string | undefined => {
+    const told: string[] = [];
+    const terminal = { width: 1000, color: false, out: (line: string) => told.push(line) } as unknown as Terminal;
+    const words = { ...presentation.words, decision: () => question };
+    tellStory(terminal, { ...presentation, words } as never, match as never);
+    return told.find(line => line.startsWith('  ›'));
+  };
+  expect(asking('what now? (1 of 2)')).toMatch(/what now\? \(1 of 2\) End/);
+  expect(asking('what now?')).toMatch(/what now\? End/);
+  expect(asking('what now? At most 2')).toMatch(/what now\? At most 2: End/);
+});
+
 test('a heading is that of the moment of its line, not of the end of the match', () => {
   const { game, setup } = laidOut('A   b', { active: 'A' });
   const begun = createMatch(game, setup);

@@ -27,7 +27,7 @@ const sentence = (
   if (record.kind === 'concession') return { text: `${record.by} concedes the match`, rules: [CONCESSION] };
   if (!decision) return { text: `${record.by}: ${JSON.stringify(record.choice)}`, rules: [] };
   const question = questionInWords(words, decision, record.choice, after);
-  const prompt = question === '' ? ':' : `, ${question}${/[?:.!]$/.test(question) ? '' : ':'}`;
+  const prompt = question === '' ? ':' : `, ${question}${/[?:.!](?: \([^()]*\))?$/.test(question) ? '' : ':'}`;
   return {
     text: `${record.by}${prompt} ${choiceInWords(words, decision, record.choice, after)}`,
     rules: [decision.rule],

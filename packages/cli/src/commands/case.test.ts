@@ -268,7 +268,7 @@ describe('the drawing that a game shows lies as the words beside it say', () => 
       undefined,
       'turn: farmer',
       ['p2 can: [{ do: pass }]'],
-      /Town Hall +Plains\n.*Farm(.*\n)+.*Magical Hill/,
+      /Town Hall +Plains\n.*Farm(.*\n)+ +1S .*Magical Hill/,
     ],
     ['shroudfall-inches', undefined, 'active: A', ["state: { models.A/1.at: '@2/2', models.b/1.at: '@8/4' }"], /A/],
     ['eldfall-d20', undefined, 'active: p1', ["state: { models.A.at: '@2/2', models.b.at: '@8/4' }"], /A/],

@@ -108,7 +108,7 @@ describe('play', () => {
 
   test('the scores are told at the end', async () => {
     const { out } = await run(['play', jog, '--seed', 'told', '--bot', 'random', '--out', folder]);
-    expect(out).toMatch(/\nFood: -?\d+ · Wood: -?\d+ · .*\n(.*\n)?replay /);
+    expect(out).toMatch(/\nFood: −?\d+ · Wood: −\d+ · .*\n(.*\n)?replay /);
   });
 
   test('words that fit only one answer give that answer', async () => {

@@ -7,6 +7,7 @@ import { readText, writeWhole } from '../files.js';
 import type { PlayableGame } from '../games/playable.js';
 import { findGame, gameNames, plainPresentation } from '../games.js';
 import { beginLog, type MatchLog } from '../match-log.js';
+import { meterParts } from '../meter-parts.js';
 import { showTable } from '../show-table.js';
 import { EXIT, styled, type Terminal, UsageError, wholeOption, wrap } from '../terminal.js';
 import { type LoadedLog, loadLog, onLog, resumeLog } from './log-files.js';
@@ -79,10 +80,7 @@ const playMany = async (
 
 /** Prints the values of the meters at the end, such as Victory Points. */
 const tellScores = (terminal: Terminal, presentation: Table['presentation'], match: Match<GameTypes>): void => {
-  const last = view(match);
-  const measured = presentation.measure?.(last) ?? {};
-  const meters = presentation.meters?.(last) ?? [];
-  const told = meters.map(({ key, label }) => `${label}: ${measured[key] ?? '?'}`).join(' · ');
+  const told = meterParts(presentation, view(match)).join(' · ');
   if (told !== '') for (const line of wrap(told, terminal.width)) terminal.out(line);
 };
 

@@ -16,7 +16,7 @@ describe('play shroudfall-inches', () => {
     expect(err).toMatch(/refused: no faction has that id \(SFI-ARMY-\d+\)/);
     expect(out).toMatch(/› p1, which army do you play\?\s+Slow Rot of Moss Court, \d+ points: Old Mother\s+Puffball,/);
     expect(out).toContain('a place such as "6.5, 12"');
-    expect(out).toMatch(/› p1, where does [^?]* lie\?\s+At \d+(\.\d+)?, \d+(\.\d+)?, turned/);
+    expect(out).toMatch(/› p1, where does [^?]* lie\?\s+At \d+(\.\d+)?, \d+(\.\d+)?, facing/);
     expect(out).toMatch(/verified: \d+ records replay to the same hash/);
   });
 

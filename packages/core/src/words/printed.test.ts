@@ -123,6 +123,13 @@ test('cards stand in the order of the content, those of decks too; a game withou
   expect(printedCards({}, terms)).toEqual([]);
 });
 
+test('a field with a number in its name, and a number below zero, read as words', () => {
+  const quests = { raid: { name: 'The Raid', rewards: { tier3: 3, tier4Dead: 1, brokenOath: -2 } } };
+  expect(printedCards({ pack: { quests } }, [])[0]?.lines).toEqual([
+    'Rewards: tier 3: 3, tier 4 dead 1, broken oath −2',
+  ]);
+});
+
 test('a value is told as it is, whatever signs it has', () => {
   const pack = { units: { broker: { name: 'Broker', source: 'original', motto: "$& and $'" } } };
   const [told] = printedCards({ pack }, [], undefined, { motto: 'Says “#”' });

@@ -41,11 +41,11 @@ const isDull = (field: string, value: unknown): boolean =>
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** A field as words: `warbandBonus` is “warband bonus”. */
+/** A field as words: `warbandBonus` is “warband bonus”, and `tier3` “tier 3”. */
 const fieldInWords = (field: string, fields: Fields): string => {
   const known = Object.hasOwn(fields, field) ? fields[field] : undefined;
   if (known !== undefined) return known;
-  return /^[a-z]+[A-Z]/.test(field) ? field.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`) : field;
+  return /^[a-z]+[A-Z\d]/.test(field) ? field.replace(/[A-Z]|\d+/g, part => ` ${part.toLowerCase()}`) : field;
 };
 
 /** True for a field that the game leaves out. */
@@ -57,8 +57,9 @@ const inside = (text: string): string =>
 
 /** A plain value with the words of its field. A fact that is true is told by its field alone. */
 const withValue = (words: string, value: unknown, sign: ': ' | ' '): string => {
-  if (words.includes('#')) return words.replace('#', () => `${value}`);
-  return value === true || value === '' ? words : `${words}${sign}${value}`;
+  const told = typeof value === 'number' ? `${value}`.replace('-', '−') : `${value}`;
+  if (words.includes('#')) return words.replace('#', () => told);
+  return value === true || value === '' ? words : `${words}${sign}${told}`;
 };
 
 /** The fields that name their object, so that their value is enough. */
@@ -107,7 +108,9 @@ const short = (part: unknown, told: Told): unknown => {
   const name = id === undefined || title === 'name' ? id : (names.get(id) ?? titled(id));
   if (small.every(([, value]) => isPlain(value))) {
     const listed = small.map(([field, value]) =>
-      field === 'x' ? `${value}` : withValue(inside(fieldInWords(field, fields)), value, ' '),
+      field === 'x'
+        ? `${value}`
+        : withValue(inside(fieldInWords(field, fields)), value, /\d$/.test(field) ? ': ' : ' '),
     );
     const [only] = small;
     if (name === undefined)

@@ -224,3 +224,26 @@ test('printed profiles and behaviours tell their fields in words [ELD-PROFILE-01
   const all = printedCards(game, terms, printed, printedFields).flatMap(({ lines }) => lines);
   expect(all.filter(line => /\b(limit|inventory|space \d|does do|when is)\b/.test(line))).toEqual([]);
 });
+
+test('printed Quests tell Hostiles, tokens and rewards in words, without places and sizes [ELD-SETUP-002]', () => {
+  expect(printedLines('Open Hostilities')).toContain(
+    'Victory Points for: low Cost 1, middle Cost 2, high Cost 3, leader 1',
+  );
+  expect(printedLines('Unexpected Encounter')).toEqual(
+    expect.arrayContaining([
+      'Hostiles: tier 3 ×2',
+      'Victory Points for: incapacitated 2, dead 3, party member −1, broken alliance −3',
+    ]),
+  );
+  expect(printedLines('Restoring Balance: Breaking In')).toEqual(
+    expect.arrayContaining([
+      'Hostiles that come back:',
+      '    - tier 1, next hostiles turn',
+      '  - gates, HP 5, armor 5',
+    ]),
+  );
+  const quests = Object.values(game.pack.quests).flatMap(({ name }) => printedLines(name));
+  expect(quests.filter(line => /\b(at -?\d+, |radius|facing|kind|Respawn|Rewards|Things|when)\b/.test(line))).toEqual(
+    [],
+  );
+});

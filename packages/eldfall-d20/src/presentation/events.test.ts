@@ -152,6 +152,10 @@ test('every kind of event has a sentence, but for those that others tell', () =>
   }
 });
 
+test('a thing of several, such as Gates, is named without a verb', () => {
+  expect(new Map(told).get('ThingPlaced')).toMatch(/^On the field: Cache.* at \d/);
+});
+
 test('a sentence names its subject: the model, the player or the thing', () => {
   const names: Readonly<Record<string, string>> = {
     A: 'Gate Keeper',

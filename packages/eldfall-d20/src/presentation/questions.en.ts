@@ -233,5 +233,5 @@ export const question = (decision: Decision<Eld>, names: Names): string => {
   const asked = inContext(kind, about, names);
   if (asked !== undefined) return asked;
   const told = [...new Set(named(about, names))];
-  return told.length === 0 ? questions[kind] : `${questions[kind]} (${told.join(', ')})`;
+  return told.length === 0 ? questions[kind] : `${told.join(', ')}: ${questions[kind]}`;
 };

@@ -97,6 +97,19 @@ test('no two kinds of question are asked in the same words', () => {
   expect(new Set(questions).size).toBe(questions.length);
 });
 
+test('a question without words of its own names its subject first', () => {
+  const asked = {
+    id: 1,
+    by: 'p1',
+    kind: 'effect',
+    rule: 'ELD-CLASS-016',
+    options: ['walk'],
+    about: { on: 'A' },
+  } as const;
+  // The cast is safe: the facts are those of the kind.
+  expect(words.decision(asked as unknown as Decision<Eld>, state)).toBe('Gate Keeper (A): which one?');
+});
+
 test('a Stratagem for one model is named in its question, and one without a name says which it is', () => {
   const facts = { id: 1, by: 'p1', rule: 'ELD-STRATAGEM-004' } as const;
   const asked = { ...facts, kind: 'model', options: ['A', 'B'], about: { stratagem: 'rally' } } as const;

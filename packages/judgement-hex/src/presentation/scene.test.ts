@@ -131,6 +131,15 @@ test('the panels say in words what stands where: Warbands, who acts with AP and 
   ]);
 });
 
+test('two Monsters of one kind are told apart beside the table, as in the words', () => {
+  const monsters = { m: { kind: 'monster', card: 'rat' }, b: { kind: 'monster', card: 'rat' } } as const;
+  const labels =
+    sceneOf(state, { models: monsters })
+      .panels?.at(-1)
+      ?.rows.map(({ label }) => label) ?? [];
+  expect([labels.length, new Set(labels).size]).toEqual([2, 2]);
+});
+
 test('the hexes where an active model can go are shown; while it goes, its path and the next hexes too', () => {
   const laid = laidOut(column('A', '.', '.', '.', '.'), { active: 'A' });
   const { scene } = presentationOf(laid);

@@ -4,7 +4,7 @@ import { judgementOfTheGods as game } from '../index.js';
 import { village } from '../testing/village.js';
 import { presentation } from './index.js';
 
-test('the village is drawn with numbered columns and rows, buildings, and the signs of characters', () => {
+test('the village is drawn with columns and rows as squares are named, buildings, and the signs of characters', () => {
   const setup = village({
     roles: ['chieftain', 'farmer'],
     tiles: { '1,0': 'plains farm hallowed', '1,1': 'magical-hill', '-1,0': 'forest' },
@@ -13,16 +13,17 @@ test('the village is drawn with numbered columns and rows, buildings, and the si
   });
   const match = createMatch(game, { ...setup, seed: 'text' });
   expect(presentation.text?.(view(match))?.split('\n')).toEqual([
-    '     -1           0            1',
-    '  1  .            .            Magical Hill',
-    '',
-    '',
+    '     1W           0            1E',
     '  0  Forest       Town Hall    Plains',
     '                               Farm*',
     '                  C            F',
+    ' 1S  .            .            Magical Hill',
+    '',
+    '',
     '',
     'C Chieftain (p1)',
     'F Farmer (p2)',
+    '* hallowed',
     '',
     'Food 60 · Wood −6 · Stone 60 · Magic 60 · Gold 0',
     'Judgement Days: 0 of 3 · Cards left: Terrain 0, Building 0, Judgement 0',

@@ -13,7 +13,8 @@ const isAt = (one: Square, at: Square): boolean => one.x === at.x && one.y === a
 
 /**
  * The village as lines of text: for each square its tile, its building with `*` where it is hallowed, and the signs of
- * the characters on it; below it the people, the stocks, the Judgement Days and the decks. The numbers are those of squares: columns above, rows on the left, from north to south.
+ * the characters on it; below it the people, the stocks, the Judgement Days and the decks. Columns and rows have the names that stand
+ * in those of squares, such as `2E` and `1N`; the north is above, as in pictures.
  */
 export const textOf = ({ names, labels, pack }: Drawing, village: SeenVillage): string => {
   const { tiles, characters, pool, decks } = village;
@@ -23,7 +24,8 @@ export const textOf = ({ names, labels, pack }: Drawing, village: SeenVillage): 
     return Array.from({ length: high - low + 1 }, (_, step) => low + step);
   };
   const columns = range(squares.map(({ x }) => x));
-  const rows = [...range(squares.map(({ y }) => y))].reverse();
+  const rows = range(squares.map(({ y }) => y));
+  const named = (at: Square): string => labels.square(at) || '0';
   const signs = initials(characters.map(({ role }) => names.role(role)));
   const cell = (tile: PlacedTile | undefined, at: Square): readonly string[] => {
     if (!tile) return ['.', '', ''];
@@ -42,7 +44,7 @@ export const textOf = ({ names, labels, pack }: Drawing, village: SeenVillage): 
       ),
     );
     return [0, 1, 2].map(at =>
-      `${(at === 0 ? `${y}` : '').padStart(3)}  ${cells.map(one => fitted(one[at] ?? '')).join('')}`.trimEnd(),
+      `${(at === 0 ? named({ x: 0, y }) : '').padStart(3)}  ${cells.map(one => fitted(one[at] ?? '')).join('')}`.trimEnd(),
     );
   });
   const people = characters.map(({ role, player }) => `${signs.get(names.role(role))} ${names.role(role)} (${player})`);
@@ -57,10 +59,11 @@ export const textOf = ({ names, labels, pack }: Drawing, village: SeenVillage): 
     `${labels.judgementDays(village.judgementDays, pack.judgementDaysToLose)} · ${labels.card.left}: ${piles.join(', ')}`,
   ];
   return [
-    `${' '.repeat(5)}${columns.map(x => fitted(`${x}`)).join('')}`.trimEnd(),
+    `${' '.repeat(5)}${columns.map(x => fitted(named({ x, y: 0 }))).join('')}`.trimEnd(),
     ...lines,
     '',
     ...people,
+    ...(tiles.some(({ hallowed }) => hallowed) ? [`* ${labels.marks.hallowed}`] : []),
     '',
     ...below,
   ].join('\n');

@@ -106,7 +106,7 @@ const events = (pack: ContentPack, names: Names): Language['events'] => {
     CharactersChosen: ({ roles }) => `Im Spiel sind: ${und(roles.map(role => names.role(role)))}.`,
     RoleDealt: ({ player, role }) => `${player} spielt den ${names.role(role)}.`,
     TownHallPlaced: () => 'Das Rathaus liegt in der Mitte, und alle stehen darauf.',
-    DeckShuffled: ({ deck }) => `Der Stapel „${decks[deck]}“ wird gemischt; niemand sieht die Reihenfolge.`,
+    DeckShuffled: ({ deck }) => `Der Stapel „${decks[deck]}“ liegt verdeckt.`,
     RoundBegan: ({ round }) => `Runde ${round} beginnt.`,
     TurnBegan: ({ character }) => `Der Zug beginnt: ${names.role(character)}.`,
     TokenMoved: event => motion(names, event),

@@ -114,7 +114,7 @@ const events = (pack: ContentPack, names: Names): Language['events'] => {
     CharactersChosen: ({ roles }) => `In play: ${list(roles.map(role => names.role(role)))}.`,
     RoleDealt: ({ player, role }) => `${player} plays the ${names.role(role)}.`,
     TownHallPlaced: ({ tile }) => `The ${names.tile(tile)} lies in the middle, with everybody on it.`,
-    DeckShuffled: ({ deck }) => `The ${deck} deck is shuffled; nobody sees its order.`,
+    DeckShuffled: ({ deck }) => `The ${deck} deck lies face down.`,
     RoundBegan: ({ round }) => `Round ${round} begins.`,
     TurnBegan: ({ character }) => `${the(character)}’s turn begins.`,
     TokenMoved: event => motion(names, event),

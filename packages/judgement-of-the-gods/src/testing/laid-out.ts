@@ -57,7 +57,7 @@ const tilesOf = (drawing: string): Readonly<Record<string, string>> => {
   return Object.fromEntries(
     rows.flatMap((row, y) =>
       row.flatMap((sign, x) =>
-        sign === '.' || sign === 'T' ? [] : [[`${x - hall.x},${hall.y - y}`, tileOf(sign, y + 1)]],
+        sign === '.' || sign === 'T' ? [] : [[`${x - hall.x},${y - hall.y}`, tileOf(sign, y + 1)]],
       ),
     ),
   );

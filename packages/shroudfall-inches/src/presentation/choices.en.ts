@@ -103,14 +103,14 @@ const none = <T extends string | number | object>(choice: T | 'none', say: (choi
 const labels: Labels = {
   army: (army, names) =>
     `${armyName(army.name, names.faction(army.faction))}, ${names.points(army)} points: ${list(army.units.map(names.card))}`,
-  right: right => (right === 'token' ? 'Take the starting player token' : 'Place terrain first'),
+  right: right => (right === 'token' ? 'Decide who has the starting player token' : 'Place terrain first'),
   starter: player => `The token goes to ${player}`,
   veto: (id, { scenario }) => scenario(id),
   edge: edge => (edge === 'low' ? 'The edge at the top' : 'The edge at the bottom'),
   terrainCard: (id, { terrain }) => terrain(id),
   elementShift: direction => capital(directionInWords(direction)),
   terrainPlace: place =>
-    place === 'none' ? 'Not at all' : `At ${placeInWords(place.at)}, turned ${directionInWords(place.facing)}`,
+    place === 'none' ? 'Not at all' : `At ${placeInWords(place.at)}, facing ${directionInWords(place.facing)}`,
   leadership: ({ weaver, ability }, { unit, printed }) => `${printed(ability, weaver)} of ${unit(weaver)}`,
   deployUnit: (id, { unit }) => unit(id),
   deployModels: points => {

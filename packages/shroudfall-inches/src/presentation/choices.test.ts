@@ -66,8 +66,8 @@ const asked: Asked = {
   right: [
     {
       choice: 'token',
-      label: 'Take the starting player token',
-      question: 'do you take the starting player token, or place terrain first?',
+      label: 'Decide who has the starting player token',
+      question: 'do you decide who has the starting player token, or place terrain first?',
     },
   ],
   starter: [{ choice: 'p2', label: 'The token goes to p2', question: 'which player has the starting player token?' }],
@@ -94,7 +94,7 @@ const asked: Asked = {
     {
       about: { id: 'p1:dense-grove/main-1', card: 'dense-grove', part: { kind: 'main', at: 0 }, owner: 'p1' },
       choice: { at: at(6.5, 12), facing: { x: 1, y: 0 } },
-      label: 'At 6.5, 12, turned right',
+      label: 'At 6.5, 12, facing right',
       question: 'where does Dense Grove lie?',
     },
     { choice: 'none', label: 'Not at all', question: 'where does the piece of terrain lie?' },

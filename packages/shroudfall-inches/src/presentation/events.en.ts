@@ -74,7 +74,7 @@ const round: Pick<
       .map(([who, total]) => `${who} ${total}`)
       .join(', ')}).`,
   RightTaken: ({ player, right }) =>
-    right === 'token' ? `${player} takes the starting player token.` : `${player} places terrain first.`,
+    right === 'token' ? `${player} decides who has the starting player token.` : `${player} places terrain first.`,
   ScenarioVetoed: ({ player, scenario }, names) => `${player} vetoes ${names.scenario(scenario)}.`,
   ScenarioDrawn: ({ player, scenario }, names) => `${names.scenario(scenario)} of ${player} is in play.`,
   ScenarioReplaced: ({ player, discarded, scenario }, names) =>
@@ -188,6 +188,8 @@ const attacks: Pick<
   DamageDecided: ({ target, damage, total, armour, suffered }, names) => {
     const against = armour === null ? '' : ` against ARM ${explained(armour, names)}`;
     const why = suffered.lines.length < 3 ? '' : ` (${tallyInWords(suffered, names)})`;
+    // The event after it tells set damage as the hit points that are lost.
+    if (total === null && damage > 0 && why === '') return '';
     return total === null
       ? `Damage to ${names.model(target)}: ${damage}${why}.`
       : `Damage roll ${explained(total, names)} on ${names.model(target)}${against}: ${damage} damage${why}.`;

@@ -127,7 +127,7 @@ const sentences: Told = {
   ],
   RollOffWon: [[{ player: 'p2', totals: { p1: 3, p2: 6 } }, 'p2 wins the roll-off (p1 3, p2 6).']],
   RightTaken: [
-    [{ player: 'p1', right: 'token' }, 'p1 takes the starting player token.'],
+    [{ player: 'p1', right: 'token' }, 'p1 decides who has the starting player token.'],
     [{ player: 'p2', right: 'terrain' }, 'p2 places terrain first.'],
   ],
   ScenarioVetoed: [[{ player: 'p1', scenario: 'beacons' }, 'p1 vetoes Tide Beacons.']],
@@ -292,7 +292,18 @@ const sentences: Told = {
         armour: null,
         suffered: tally('suffered', 2, [{ op: 'base', amount: 2, source: 'Sting' }]),
       },
-      'Damage to Ama Fernweh (b): 2.',
+      // The hit points that are lost tell it.
+      '',
+    ],
+    [
+      {
+        target: 'b/1',
+        damage: 0,
+        total: null,
+        armour: null,
+        suffered: tally('suffered', 0, [{ op: 'base', amount: 0, source: 'Sting' }]),
+      },
+      'Damage to Ama Fernweh (b): 0.',
     ],
   ],
   DamageMarked: [[{ model: 'b/1', damage: 1 }, 'Ama Fernweh (b): −1 hit point, 3 left.']],

@@ -12,7 +12,7 @@ import { sourceInWords } from './tally.en.js';
 /** The question of each kind of decision when nothing more is known. */
 const questions: { readonly [K in keyof SfiChoices]: string } = {
   army: 'which army do you play?',
-  right: 'do you take the starting player token, or place terrain first?',
+  right: 'do you decide who has the starting player token, or place terrain first?',
   starter: 'which player has the starting player token?',
   veto: 'which scenario of the opponent is vetoed?',
   edge: 'which table edge is yours?',

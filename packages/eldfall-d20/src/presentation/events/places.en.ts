@@ -66,7 +66,7 @@ export const places: Pick<
     `${thing(attacker)} lays ${templateName(template)} at ${placeInWords(at)}: ${
       models.length === 0 ? 'no model under it' : list(models.map(model))
     }.`,
-  ThingPlaced: ({ thing: { id, at } }, { thing }) => `${thing(id)} stands at ${placeInWords(at)}.`,
+  ThingPlaced: ({ thing: { id, at } }, { thing }) => `On the field: ${thing(id)} at ${placeInWords(at)}.`,
   ThingChanged: ({ thing: changed }, { thing, before }) => {
     const old = before?.things.find(({ id }) => id === changed.id);
     const moved = old && (old.at.x !== changed.at.x || old.at.y !== changed.at.y);

@@ -84,7 +84,8 @@ const rowOf = (table: Table, model: Model, names: Names): SceneRow => {
   return {
     id: model.id,
     sign: tokenLetters(cardOf(table, model).name),
-    label: cardOf(table, model).name,
+    // The title of a Warband tells its player; Monsters of one kind have the names that tell them apart.
+    label: model.player === null ? names.model(model.id) : cardOf(table, model).name,
     health: { value: model.diedIn === null ? Math.max(0, baseHealth(table, model)) : 0, max },
     ...(marks.length > 0 ? { marks } : {}),
     ...(text === '' ? {} : { text }),

@@ -111,8 +111,8 @@ const tellers: Teller = {
       kind === 'action' ? '' : ` (${attackKinds[kind]})`
     }.`,
   PoolCounted: ({ pool }, names) => `The attack has ${count(pool.total, 'die', 'dice')}${because(pool, names)}.`,
-  DiceRerolled: ({ by, faces }) =>
-    `${by} rolls ${count(faces.length, 'die', 'dice')} again: ${faces.map(faceInWords).join(', ')}.`,
+  // The roll before it shows the new faces.
+  DiceRerolled: ({ by, faces }) => `${by} rolls ${count(faces.length, 'die', 'dice')} again.`,
   DiceChosen: ({ faces, blow, symbols }) =>
     `${faces.length === 0 ? 'No die counts' : `Dice that count: ${faces.map(faceInWords).join(', ')}`}: ${diceInWords(blow, symbols)}.`,
   AttackRedirected: ({ from, to }, { model }) => `The attack on ${model(from)} now meets ${model(to)}.`,
