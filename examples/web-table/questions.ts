@@ -3,7 +3,6 @@ import { type Clicks, clicksOn, wishHint, wishOfText } from '@rulewright/core/cl
 import { choiceGroup, choiceInWords, refusalInWords } from '@rulewright/core/words';
 import { button, keepFocus, nameOf, now, openQuestion, part, type Refused, say, seen, send, thingName } from './now.js';
 import { aboutButton } from './reading.js';
-import { withoutNamed } from './reasons.js';
 import { element, showCard } from './sides.js';
 import { followQuestions } from './zoom.js';
 
@@ -55,8 +54,7 @@ const inWords = ({ choice, refusal }: Refused, decision: Decision<GameTypes>): r
   if (!known) return ['', ''];
   const { words } = known.shownBy;
   const { state } = known.view;
-  const told = choiceInWords(words, decision, choice, state);
-  return [told, withoutNamed(told, refusalInWords(words, refusal, state))];
+  return [choiceInWords(words, decision, choice, state), refusalInWords(words, refusal, state)];
 };
 
 /** The things for which the page shows a reason as soon as the server has listed the forbidden answers. */

@@ -206,7 +206,7 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
       else socket.close();
     } catch (error) {
       // A view that a game cannot give ends the connection, and not the server.
-      process.stderr.write(`table of ${found?.kept.name}: ${error instanceof Error ? error.stack : String(error)}\n`);
+      reportDefect(`table of ${found?.kept.name}`, error);
       socket.terminate();
     }
   });
