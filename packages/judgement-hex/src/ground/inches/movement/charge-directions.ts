@@ -25,6 +25,9 @@ const tangentsPast = (from: Point, at: Point, room: number, take: Take): void =>
 /** The room between a base and a thing that a critical direction leaves, for rounding: 1/100 mm. */
 const HAIR = 1;
 
+/** Turns that differ by less lead to the same places: over 48" a turn of so much leads aside by less than 1/100 mm. */
+const SAME = 1e-12;
+
 /**
  * The directions beside the one straight to the target in which a best end can lie: past the corners of everything near that
  * shapes the way, to the points where a border before which no end lies crosses one behind which none lies, and the middles
@@ -76,11 +79,14 @@ export const directionsBeside = (
     if (passed.has(outline)) before.push(...borders);
   }
   for (const one of before) for (const other of behind) crossings(one, other, toward);
-  // From the right of the straight one to its left.
-  const sorted = [...found].sort((a, b) => a.turn - b.turn);
-  for (let i = 1; i < sorted.length; i++) {
-    const [one, next] = [sorted[i - 1] as Direction, sorted[i] as Direction];
-    if (next.turn > one.turn) take(one.x + next.x, one.y + next.y);
+  // From the right of the straight one to its left. Hexes side by side share corners, so that many directions are the same.
+  const apart = [...found]
+    .sort((a, b) => a.turn - b.turn)
+    .filter(({ turn }, i, all) => i === 0 || turn > (all[i - 1] as Direction).turn + SAME);
+  found.splice(0, found.length, ...apart);
+  for (let i = 1; i < apart.length; i++) {
+    const [one, next] = [apart[i - 1] as Direction, apart[i] as Direction];
+    take(one.x + next.x, one.y + next.y);
   }
   return found.filter(isOpen).sort((a, b) => Math.abs(a.turn) - Math.abs(b.turn));
 };
