@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { innate, used } from '../../abilities/cards/window-words.js';
 import { modelOf } from '../../match/models.js';
 import { spawnMonsters } from '../../monsters-and-souls/monsters/spawning.js';
+import { strikeAtEndOfActivation } from '../../monsters-and-souls/monsters/strikes.js';
 import type { RuleId } from '../../rulebook/index.js';
 import {
   column,
@@ -154,5 +155,47 @@ scenario(
     const told = eventsOf(p).map(({ type }) => type);
     const order = ['EffectBegan', 'EffectsEnded', 'AttackDeclared'];
     expect(told.filter(type => order.includes(type))).toEqual(order);
+  },
+);
+
+scenario(
+  'an effect that lasts for an action, and begins as a Monster comes out of its pit, ends with that action',
+  ['JHX-TOKEN-012', 'JHX-MONSTER-031'],
+  play => {
+    const braces = innate({
+      interrupt: true,
+      when: { window: 'entering-hex', of: 'enemy' },
+      effects: [{ op: 'modify', what: 'RES', by: 1, until: 'action' }],
+    });
+    const drawing = column('?', '.', '.', 'A', '.', '.', '.');
+    const { table, setup } = laidOut(drawing);
+    const laid = laidOut(drawing, {
+      heroes: { A: { abilities: [braces] } },
+      map: { monsterPits: (table.maps[0]?.monsterPits ?? []).map(({ at }) => ({ at, monster: 'rat' })) },
+      state: { round: 3, pits: setup.position.pits.map(pit => ({ ...pit, token: true })) },
+    });
+    const p = play(doing(laid, spawnMonsters), laid.setup);
+    expect([happened(p, 'EffectBegan').length, p.state.effects]).toEqual([1, []]);
+  },
+);
+
+scenario(
+  'an effect that lasts for an action, and begins as a Monster strikes at the end of an activation, ends with the strike',
+  ['JHX-TOKEN-012', 'JHX-MONSTER-046'],
+  play => {
+    const ducks = innate({
+      when: { window: 'attack-declared', of: 'self' },
+      effects: [{ op: 'modify', what: 'AGI', by: 1, until: 'action' }],
+    });
+    const laid = laidOut(column('A', 'm'), {
+      heroes: { A: { abilities: [ducks] } },
+      models: { m: { kind: 'monster' } },
+      active: 'A',
+    });
+    const p = play(
+      doing(laid, turn => strikeAtEndOfActivation(turn, ['A'])),
+      { ...laid.setup, dice: faces('..') },
+    );
+    expect([happened(p, 'EffectBegan').length, p.state.effects]).toEqual([1, []]);
   },
 );

@@ -37,3 +37,31 @@ test('a part is too flat where one of all directions bends it the wrong way [SFI
   );
   expect([flat > 5, sharp > 5]).toEqual([true, true]);
 });
+
+test('a tip that only touches the side of another part is no overlap, though its sides lead through that part [SFI-LOS-006]', () => {
+  const footprint = (...parts: readonly (readonly (readonly [number, number])[])[]): unknown =>
+    replaced(
+      defaultContent,
+      ['terrain', 'dense-grove', 'main', '0', 'footprint'],
+      parts.map(part => part.map(([x, y]) => ({ x, y }))),
+    );
+  const square = [
+    [0, 0],
+    [1000, 0],
+    [1000, 1000],
+    [0, 1000],
+  ] as const;
+  const tip = (x: number) =>
+    [
+      [x, 500],
+      [x + 1000, 0],
+      [x + 1000, 1000],
+    ] as const;
+  for (const parts of [
+    [square, tip(1000)],
+    [tip(1000), square],
+  ]) {
+    expect(refusalOf(() => readContent(footprint(...parts)))?.code).toBe('parts-merely-touch');
+  }
+  expect(refusalOf(() => readContent(footprint(square, tip(900))))).toBeUndefined();
+});
