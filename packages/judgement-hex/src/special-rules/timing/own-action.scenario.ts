@@ -194,7 +194,7 @@ scenario(
     });
     const p = play(
       doing(laid, turn => strikeAtEndOfActivation(turn, ['A'])),
-      { ...laid.setup, dice: faces('..') },
+      { ...laid.setup, dice: faces('.') },
     );
     expect([happened(p, 'EffectBegan').length, p.state.effects]).toEqual([1, []]);
   },
