@@ -300,7 +300,7 @@ export const places: PlacesOfRules = {
     "src/content/reading/ability-refusal.test.ts": "SFI-MANIFEST-002",
     "src/content/reading/army-refusal.test.ts": "SFI-ARMY-001 SFI-ARMY-002 SFI-ARMY-003 SFI-ARMY-004 SFI-ARMY-005 SFI-ARMY-006 SFI-ARMY-007 SFI-ARMY-008 SFI-ARMY-009 SFI-ARMY-010 SFI-ARMY-011 SFI-ARMY-012",
     "src/content/reading/read-content.test.ts": "SFI-TERRAIN-002 SFI-PASSIVE-048",
-    "src/content/reading/terrain-problem.test.ts": "SFI-TERRAIN-002",
+    "src/content/reading/terrain-problem.test.ts": "SFI-LOS-006 SFI-TERRAIN-002",
     "src/content/training/brass-tide-leaders.scenario.ts": "SFI-CARD-017 SFI-LEADER-001 SFI-LEADER-004 SFI-ABILITY-ACTIVE-006 SFI-ABILITY-ACTIVE-007 SFI-ABILITY-ACTIVE-008 SFI-ABILITY-REACTIVE-001 SFI-INFUSE-004 SFI-SCENARIO-011 SFI-PASSIVE-044 SFI-UNIT-004",
     "src/content/training/brass-tide-troops.scenario.ts": "SFI-DICE-010 SFI-STACK-008 SFI-CARD-021 SFI-ACTION-017 SFI-MOVE-023 SFI-PLACE-002 SFI-PUSH-007 SFI-PUSH-008 SFI-CRIT-003 SFI-DAMAGE-011 SFI-ABILITY-ACTIVE-006",
     "src/content/training/cards.scenario.ts": "SFI-STACK-008 SFI-PLACE-006 SFI-ABILITY-REACTIVE-001 SFI-PASSIVE-006",
