@@ -444,15 +444,19 @@ scenario(
     p.choose('p2', { ability: 'parting-blow', source: 'c', with: 'blade' }).choose('p2', 'pass');
     expect(attacks(p)).toEqual(['A at b with blade', 'c at A with blade']);
     expect([modelOf(p.state, 'b').damage, p.state.effects]).toEqual([4, []]);
-    // So does an Icon that lasts for the attack.
-    const marks = lasting({ op: 'token', token: 'trap', within: 1, until: 'attack' });
-    const snared = laidOut('c     2\n   A     .\nb     1', having({ A: [marks, steps] }));
-    const r = play(attack(snared), { ...snared.setup, dice: faces('h....') });
-    r.choose('p1', snared.cell('2')).choose('p1', [0]).choose('p1', snared.cell('1'));
-    r.choose('p2', { ability: 'parting-blow', source: 'c', with: 'blade' }).choose('p2', 'pass');
-    expect(eventsOf(r).flatMap(({ type }) => (type === 'AttackEnded' || type === 'IconRemoved' ? [type] : []))).toEqual(
-      ['AttackEnded', 'IconRemoved', 'AttackEnded'],
-    );
+    // So do an Icon and a Terrain Template that last for the attack.
+    const things = [
+      ['IconRemoved', { op: 'token', token: 'trap', within: 1, until: 'attack' }],
+      ['TemplateRemoved', { op: 'terrain', terrain: 'rough', hexes: 1, within: 1, until: 'attack' }],
+    ] as const;
+    for (const [removed, effect] of things) {
+      const snared = laidOut('c     2\n   A     .\nb     1', having({ A: [lasting(effect), steps] }));
+      const r = play(attack(snared), { ...snared.setup, dice: faces('h....') });
+      r.choose('p1', snared.cell('2')).choose('p1', [0]).choose('p1', snared.cell('1'));
+      r.choose('p2', { ability: 'parting-blow', source: 'c', with: 'blade' }).choose('p2', 'pass');
+      const told = eventsOf(r).flatMap(({ type }) => (type === 'AttackEnded' || type === removed ? [type] : []));
+      expect(told).toEqual(['AttackEnded', removed, 'AttackEnded']);
+    }
 
     const drain = lasting({ op: 'gain', ability: { id: 'leech', amount: 2 }, until: 'attack', to: 'self' });
     const avenges = reaction('avenges', {
