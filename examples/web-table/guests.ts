@@ -39,6 +39,7 @@ export const seatGuest = (
   try {
     table.enter(guest, numberOf('since'), numberOf('undone'));
   } catch (error) {
+    // A view that a game cannot give ends the connection, and not the server.
     reportDefect(`table of ${table.name}`, error);
     socket.close();
     return;

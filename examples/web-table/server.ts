@@ -201,14 +201,8 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     const found = tables.get(pathname.slice('/ws/'.length));
     // A broken frame closes its own connection; without a listener it would end the server.
     socket.on('error', () => socket.terminate());
-    try {
-      if (found) seatGuest(socket, found.table, found.kept.seats, searchParams);
-      else socket.close();
-    } catch (error) {
-      // A view that a game cannot give ends the connection, and not the server.
-      reportDefect(`table of ${found?.kept.name}`, error);
-      socket.terminate();
-    }
+    if (found) seatGuest(socket, found.table, found.kept.seats, searchParams);
+    else socket.close();
   });
   await new Promise<void>(listening => void server.listen(port, () => listening()));
   const address = server.address();

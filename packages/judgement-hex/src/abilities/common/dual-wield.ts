@@ -20,7 +20,8 @@ const isFollowed = (state: JhxState, attacker: Model, { weapon, kind }: Attack):
 /**
  * Dual Wield: the model may at once attack again with the weapon for 0 AP. It may attack any legal target, also after
  * the first one died (JHX-ABILITY-010). The second attack is no Charge and has none of a Charge's dice
- * (JHX-ABILITY-008). By the option `dualWieldIs` the second attack is an action of its own. A Monster's second attack belongs to its Hunter activation (JHX-MONSTER-052).
+ * (JHX-ABILITY-008). By the option `dualWieldIs` it is an action of its own. A Monster's second attack belongs to its
+ * Hunter activation (JHX-MONSTER-052).
  */
 export const dualWield: Ability<Jhx> = defineAbility<Jhx, Moment>({
   id: 'dual-wield',

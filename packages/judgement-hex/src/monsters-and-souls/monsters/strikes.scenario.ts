@@ -12,7 +12,6 @@ import {
   attacks,
   column,
   doing,
-  eventsOf,
   faces,
   happened,
   type Laid,
@@ -309,28 +308,5 @@ scenario(
     const both = ['A at b with blade', 'm at b with teeth'];
     expect(pool({})).toEqual([both, [1, 2]]);
     expect(pool({ options: { monsterStrikeIs: 'same-action' } })).toEqual([both, [1, 1]]);
-  },
-);
-
-scenario(
-  'a level that an action gave is learned before the strike that follows',
-  ['JHX-LEVEL-006', 'JHX-MONSTER-046'],
-  play => {
-    const drives = innate({
-      when: { window: 'death', of: 'enemy' },
-      target: { side: 'friend', within: 2, not: ['self'], every: true },
-      effects: [{ op: 'push', hexes: 1, direction: 'away' }],
-    });
-    const laid = laidOut(
-      column('m', '1', 'C', 'A', 'b'),
-      having({ A: [drives] }, { active: 'A', models: { m: monster, b: { damage: 11 } } }),
-    );
-    const p = play(laid.game, { ...laid.setup, dice: faces('h...') });
-    p.choose('p1', { do: 'attack', model: 'A', target: 'b', weapon: 'blade' }).choose('p1', [0]);
-    p.choose('p1', laid.cell('1'));
-    const told = eventsOf(p).flatMap(({ type }) =>
-      type === 'LevelLearned' || type === 'AttackDeclared' ? [type] : [],
-    );
-    expect(told).toEqual(['AttackDeclared', 'LevelLearned', 'AttackDeclared']);
   },
 );

@@ -5,17 +5,7 @@ import { modelOf } from '../../match/models.js';
 import { spawnMonsters } from '../../monsters-and-souls/monsters/spawning.js';
 import { strikeAtEndOfActivation } from '../../monsters-and-souls/monsters/strikes.js';
 import type { RuleId } from '../../rulebook/index.js';
-import {
-  column,
-  doing,
-  eventsOf,
-  faces,
-  happened,
-  hunting,
-  type Laid,
-  type LaidOut,
-  laidOut,
-} from '../../testing/index.js';
+import { column, doing, eventsOf, faces, happened, type Laid, type LaidOut, laidOut } from '../../testing/index.js';
 import type { Ability, Effect } from '../../vocabulary/ability.js';
 import type { Jhx, JhxEvent, JhxOptions } from '../../vocabulary/index.js';
 
@@ -100,19 +90,6 @@ const told = (
 };
 
 scenario(
-  'an effect that lasts for an action has ended when a Monster strikes a model that the action moved, unless by the option `monsterStrikeIs` the strike belongs to the action',
-  ['JHX-MONSTER-046', 'JHX-TOKEN-012'],
-  play => {
-    const ended = (monsterStrikeIs: JhxOptions['monsterStrikeIs']) =>
-      told(play, [{ op: 'modify', what: 'RES', by: 1, until: 'action' }], monsterStrikeIs).filter(
-        type => type === 'EffectsEnded' || type === 'AttackDeclared',
-      );
-    expect(ended('own-action')).toEqual(['EffectsEnded', 'AttackDeclared']);
-    expect(ended('same-action')).toEqual(['AttackDeclared', 'EffectsEnded']);
-  },
-);
-
-scenario(
   'a Hero has learned the level of an action when a Monster strikes it after that action, unless by the option `monsterStrikeIs` the strike belongs to the action',
   ['JHX-LEVEL-006', 'JHX-MONSTER-046'],
   play => {
@@ -138,23 +115,6 @@ scenario(
     });
     const p = play(laid.game, laid.setup).waitsFor({ by: 'p1', kind: 'action' });
     expect([happened(p, 'EffectBegan').length, p.state.effects]).toEqual([1, []]);
-  },
-);
-
-scenario(
-  'an effect that lasts for the Advance of a hunting Monster has ended when the Monster attacks',
-  ['JHX-INTERRUPT-002', 'JHX-TOKEN-012', 'JHX-MONSTER-018'],
-  play => {
-    const braces = innate({
-      interrupt: true,
-      when: { window: 'entering-hex', of: 'enemy', within: 1 },
-      effects: [{ op: 'modify', what: 'RES', by: 1, until: 'action' }],
-    });
-    const laid = hunting(column('A', '.', '.', 'm'), { heroes: { A: { abilities: [braces] } } });
-    const p = play(laid.game, { ...laid.setup, dice: faces('..') });
-    const told = eventsOf(p).map(({ type }) => type);
-    const order = ['EffectBegan', 'EffectsEnded', 'AttackDeclared'];
-    expect(told.filter(type => order.includes(type))).toEqual(order);
   },
 );
 

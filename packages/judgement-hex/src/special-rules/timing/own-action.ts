@@ -1,5 +1,6 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import type { Jhx } from '../../vocabulary/index.js';
+import { begin, isUnderWay } from './under-way.js';
 
 type Beat = Pick<Turn<Jhx>, 'spent' | 'state'>;
 
@@ -35,20 +36,19 @@ export const beginAttackOfHunt = (turn: Pick<Turn<Jhx>, 'once'>): void => {
 };
 
 const powerOf = (player: PlayerId): string => `the Effigy Power of ${player}`;
-const powerOver = (player: PlayerId): string => `${powerOf(player)} is over`;
 
 /** The Effigy Power of a player, an action of its own: the powers of both players are called in one beat. */
 export function* asPower(turn: Turn<Jhx>, player: PlayerId, power: Rule): Rule {
-  turn.once(powerOf(player));
+  const end = begin(turn, powerOf(player));
   yield* asOwnAction(turn, power);
-  turn.once(powerOver(player));
+  end();
 }
 
 /** The player whose Effigy Power is being carried out. */
 export const playerOfPower = (turn: Beat): PlayerId | undefined => {
   const { stage, order } = turn.state;
   if (stage.name !== 'communion') return undefined;
-  return order.find(player => turn.spent(powerOf(player)) && !turn.spent(powerOver(player)));
+  return order.find(player => isUnderWay(turn, powerOf(player)));
 };
 
 /**
