@@ -116,7 +116,7 @@ test('a seat that asks again and again gets the answer to the latest question on
   const origin = `http://localhost:${served.port}`;
   const id = await openTable(origin, name);
   const { token } = (await (await fetch(`${origin}/tables/${id}/sit`, { method: 'POST' })).json()) as { token: string };
-  const socket = new WebSocket(`ws://localhost:${served.port}/ws/${id}?token=${token}`);
+  const socket = new WebSocket(`ws://localhost:${served.port}/ws/${id}`, token);
   const heard: FromServer[] = [];
   socket.on('message', data => void heard.push(JSON.parse(String(data)) as FromServer));
   await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0), 20_000);

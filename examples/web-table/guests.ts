@@ -14,15 +14,14 @@ const MESSAGES = 50;
 
 const SECOND = 1000;
 
-/** Lets the client of a socket in, on the seat whose secret the address has, and hands its messages to the table. */
+/** Lets the client of a socket in, on the seat whose secret it names as its protocol, and hands its messages to the table. */
 export const seatGuest = (
   socket: WebSocket,
   table: Table,
   seats: Readonly<Record<PlayerId, string>>,
   address: URLSearchParams,
 ): void => {
-  const token = address.get('token');
-  const [seat = null] = Object.entries(seats).flatMap(([player, own]) => (own === token ? [player] : []));
+  const [seat = null] = Object.entries(seats).flatMap(([player, own]) => (own === socket.protocol ? [player] : []));
   if (table.guestsOn(seat) >= CONNECTIONS) {
     socket.close();
     return;

@@ -17,6 +17,7 @@ import { readLog, resume, toLog, writeLog } from '@rulewright/core/log';
 import { renderReplay, replayOf } from '@rulewright/viewer';
 import { Bots, type Step } from './bots.js';
 import { Clocks } from './clocks.js';
+import { Consent } from './consent.js';
 import { differenceOf, type Seen, seenBy } from './difference.js';
 import type { ServedGame } from './games.js';
 import { helpWith } from './help.js';
@@ -25,7 +26,7 @@ import { Paces } from './pace.js';
 import { reportDefect } from './report.js';
 import { linesOf } from './telling.js';
 import { writeWhole } from './whole.js';
-import type { Around, FromServer, UndoAsked } from './wire.js';
+import type { Around, FromServer } from './wire.js';
 
 /** One connection to a table: a seat, or null for a spectator. */
 export interface Guest {
@@ -45,8 +46,8 @@ export class Table {
   readonly #file: string;
   readonly #late: Late;
   readonly #clocks: Clocks;
+  readonly #consent = new Consent();
   #match: Match<GameTypes>;
-  #undo: UndoAsked | null = null;
   /** The number of times that actions were taken back. */
   #undone = 0;
   /** Cache: the page of the match that is over. */
@@ -129,9 +130,12 @@ export class Table {
 
   /** Takes a message of a guest: any value at all. */
   take(guest: Guest, message: unknown): void {
-    const refuse = (text: string): void => guest.send({ type: 'refused', message: text });
-    const because = (refusal: Refusal): void =>
-      guest.send({ type: 'refused', message: new RefusalError(refusal).message, refusal });
+    const refuse = (reason: Refusal | string): void =>
+      guest.send(
+        typeof reason === 'string'
+          ? { type: 'refused', message: reason }
+          : { type: 'refused', message: new RefusalError(reason).message, refusal: reason },
+      );
     const { seat } = guest;
     if (!isObject(message)) {
       refuse('a message is an object');
@@ -143,13 +147,10 @@ export class Table {
     }
     switch (message.type) {
       case 'answer': {
-        const { match, refusal } = attempt(this.#match, {
-          decision: message.decision,
-          by: seat,
-          choice: message.choice,
-        });
+        const { decision, choice } = message;
+        const { match, refusal } = attempt(this.#match, { decision, by: seat, choice });
         if (refusal) {
-          because(refusal);
+          refuse(refusal);
           return;
         }
         this.#clocks.comeBack(seat);
@@ -167,25 +168,26 @@ export class Table {
       case 'undo': {
         const { refusal } = undo(this.#match, seat, byConsent);
         if (refusal) {
-          because(refusal);
+          refuse(refusal);
           return;
         }
-        this.#undo = { by: seat, agreed: [...new Set([seat, ...this.#bots.seats, ...this.#clocks.away])] };
-        this.#agreed();
+        this.#consent.ask(seat, [...this.#bots.seats, ...this.#clocks.away]);
+        this.#undoIfAllAgree();
         return;
       }
       case 'agree': {
-        if (!this.#undo) {
+        const { asked } = this.#consent;
+        if (!asked) {
           refuse('nobody asked to take anything back');
           return;
         }
         if (message.yes === true) {
-          this.#undo = { ...this.#undo, agreed: [...new Set([...this.#undo.agreed, seat])] };
-          this.#agreed();
+          this.#consent.agree(seat);
+          this.#undoIfAllAgree();
           return;
         }
-        for (const one of this.#guests.keys()) if (one.seat === this.#undo.by) one.send({ type: 'declined', by: seat });
-        this.#undo = null;
+        for (const one of this.#guests.keys()) if (one.seat === asked.by) one.send({ type: 'declined', by: seat });
+        this.#consent.end();
         this.#tellAround();
         return;
       }
@@ -211,14 +213,10 @@ export class Table {
     this.paces.close();
   }
 
-  #agreed(): void {
-    const asked = this.#undo;
-    if (!asked) return;
-    if (!this.players.every(player => asked.agreed.includes(player))) {
-      this.#tellAround();
-      return;
-    }
-    this.#become(undo(this.#match, asked.by, byConsent).match);
+  #undoIfAllAgree(): void {
+    const { asked } = this.#consent;
+    if (asked && this.#consent.isOf(this.players)) this.#become(undo(this.#match, asked.by, byConsent).match);
+    else this.#tellAround();
   }
 
   /** Goes on with another match. An error, such as that of a text which cannot be told, leaves the table as it was. */
@@ -236,7 +234,7 @@ export class Table {
     if (back) this.#undone += 1;
     this.#match = match;
     this.#page = undefined;
-    this.#undo = null;
+    this.#consent.end();
     this.#wind();
     for (const { guest, now, change } of news) {
       this.#guests.set(guest, now);
@@ -295,7 +293,7 @@ export class Table {
     const present = this.players.filter(player => this.#bots.seats.has(player) || sits(player));
     const { away } = this.#clocks;
     const { broken } = this.#bots;
-    return { present, undo: this.#undo, undone: this.#undone, away, broken, clock: this.#clocks.left(seat) };
+    return { present, undo: this.#consent.asked, undone: this.#undone, away, broken, clock: this.#clocks.left(seat) };
   }
 
   #tellAround(): void {
