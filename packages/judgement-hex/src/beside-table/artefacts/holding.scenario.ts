@@ -115,3 +115,38 @@ scenario('a Hero keeps its Artefacts through death', ['JHX-ARTEFACT-011', 'JHX-L
   const p = play(game, setup).choose('p1', { do: 'advance', model: 'A' }).choose('p1', cell('1'));
   expect(modelOf(p.state, 'A')).toMatchObject({ at: null, artefacts: mine('ring'), level: 2 });
 });
+
+scenario(
+  'a limit of once per round belongs to the Artefact: the Hero that takes it over cannot use it again, a second copy can be used',
+  ['JHX-ARTEFACT-010', 'JHX-ACTION-029'],
+  play => {
+    const lucky = artefact('offensive', 1, {
+      bonus: {
+        abilities: [
+          {
+            ...{ id: 'oil', name: 'Oil', kind: 'active', cost: {}, limit: 'once-per-round' },
+            effects: [{ op: 'fate', amount: 1, of: 'own' }],
+          },
+          {
+            ...{ id: 'luck', name: 'Luck', kind: 'innate', optional: true, limit: 'once-per-round' },
+            when: { window: 'start-of-activation', of: 'self' },
+            effects: [{ op: 'fate', amount: 1, of: 'own' }],
+          },
+        ],
+      },
+    });
+    const coin = (...decks: readonly string[]) => decks.map(deck => ({ artefact: 'coin', deck }));
+    const usable = (A: readonly string[], D: readonly string[], used: readonly string[]): readonly unknown[] => {
+      const lay = { cards: { artefacts: { coin: lucky } }, active: 'D', state: { usedThisRound: used } };
+      const models = { A: { artefacts: coin(...A) }, D: { artefacts: coin(...D) } };
+      const before = shop({ ...lay, models, activation: { part: 'start' } }, []);
+      const [asked] = play(before.game, before.setup).match.decisions;
+      const during = shop({ ...lay, models }, []);
+      return [asked?.kind === 'window', offered(play(during.game, during.setup), 'ability').length > 0];
+    };
+    expect(usable([], ['p1'], [])).toEqual([true, true]);
+    const usedByA = ['ability A oil', 'luck A'];
+    expect(usable([], ['p1'], usedByA)).toEqual([false, false]);
+    expect(usable(['p2'], ['p1'], usedByA)).toEqual([true, true]);
+  },
+);
