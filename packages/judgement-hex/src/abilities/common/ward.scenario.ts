@@ -1,5 +1,15 @@
 import { expect } from 'vitest';
-import { band, bandCards, column, doing, faces, happened, type Laid, type LaidOut, laidOut } from '../../testing/index.js';
+import {
+  band,
+  bandCards,
+  column,
+  doing,
+  faces,
+  happened,
+  type Laid,
+  type LaidOut,
+  laidOut,
+} from '../../testing/index.js';
 import type { CommonAbility } from '../../vocabulary/ability.js';
 import type { Lasting } from '../../vocabulary/index.js';
 import { innate } from '../cards/window-words.js';
