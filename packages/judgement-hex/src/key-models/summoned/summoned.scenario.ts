@@ -27,6 +27,10 @@ const nip = {
   cost: { ap: 1 },
   effects: [{ op: 'heal', amount: 1, to: 'self' }],
 } as const;
+const slings = {
+  attributes: { ...plainSummoned.attributes, RNG: 5 },
+  weapons: [...claws, ...plainHero.weapons.filter(({ id }) => id === 'bow')],
+} as const;
 const worker: Summoned = { ...plainSummoned, abilities: [nip], weapons: claws, ap: 2 };
 
 /** A Hero, `A`, that can call imps and bones. */
@@ -225,7 +229,7 @@ describe('summoned again in the activation in which it died', () => {
       cards: {
         summoned: {
           imp: { ...plainSummoned, health: 1 },
-          bones: { ...plainSummoned, health: 1, common: [{ id: 'skeleton-horde' }], abilities: [nip] },
+          bones: { ...plainSummoned, ...slings, health: 1, common: [{ id: 'skeleton-horde' }], abilities: [nip] },
         },
         heroes: {
           caller: {
@@ -267,6 +271,10 @@ describe('summoned again in the activation in which it died', () => {
     const p = turnOf(play, 'bones', nips).choose('p1', acts('A+bones'));
     expect(p.choose('p1', nips).state.activation?.budgets['A+bones']).toEqual({ ap: 2, spent: 1 });
     p.refuses('p1', nips, { code: 'already-used', rule: 'JHX-ATTR-012' });
+  });
+
+  scenario('it may claim the aiming bonus, as it has not acted yet', ['JHX-SUMMON-014', 'JHX-ATTACK-031'], play => {
+    turnOf(play, 'bones').choose('p1', acts('A+bones')).choose('p1', { do: 'aim', model: 'A+bones' });
   });
 
   scenario('a living Summoned model acts once, Skeleton Horde or not', 'JHX-SUMMON-014', play => {
