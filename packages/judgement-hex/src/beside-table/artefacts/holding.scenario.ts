@@ -150,3 +150,33 @@ scenario(
     expect(usable(['p2'], ['p1'], usedByA)).toEqual([true, true]);
   },
 );
+
+scenario(
+  'a frightened Hero cannot use the Active Ability of its Artefact; what the Artefact does at a moment it can',
+  'JHX-COND-044',
+  play => {
+    const effects = [{ op: 'fate', amount: 1, of: 'own' }] as const;
+    const charm = artefact('defensive', 1, {
+      bonus: {
+        abilities: [
+          { id: 'rub', name: 'Rub', kind: 'active', cost: {}, effects },
+          {
+            ...{ id: 'glow', name: 'Glow', kind: 'innate', optional: true, effects },
+            when: { window: 'start-of-activation', of: 'self' },
+          },
+        ],
+      },
+    });
+    const { game, setup } = shop(
+      {
+        cards: { artefacts: { charm } },
+        models: { A: { artefacts: mine('charm') } },
+        conditions: { A: ['fear'] },
+        activation: { part: 'start' },
+      },
+      [],
+    );
+    const p = play(game, setup).uses('p1', 'card:glow');
+    p.refuses('p1', { do: 'ability', model: 'A', ability: 'rub' }, { code: 'fear', rule: 'JHX-COND-044' });
+  },
+);
