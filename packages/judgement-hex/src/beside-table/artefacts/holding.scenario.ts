@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { innate } from '../../abilities/cards/window-words.js';
 import { modelOf } from '../../match/models.js';
 import { activating, offered, scenario } from '../../round/actions/scenario-words.js';
 import { happened, type LaidOut } from '../../testing/index.js';
@@ -120,21 +121,11 @@ scenario(
   'a limit of once per round belongs to the Artefact: the Hero that takes it over cannot use it again, a second copy can be used',
   ['JHX-ARTEFACT-010', 'JHX-ACTION-029'],
   play => {
-    const lucky = artefact('offensive', 1, {
-      bonus: {
-        abilities: [
-          {
-            ...{ id: 'oil', name: 'Oil', kind: 'active', cost: {}, limit: 'once-per-round' },
-            effects: [{ op: 'fate', amount: 1, of: 'own' }],
-          },
-          {
-            ...{ id: 'luck', name: 'Luck', kind: 'innate', optional: true, limit: 'once-per-round' },
-            when: { window: 'start-of-activation', of: 'self' },
-            effects: [{ op: 'fate', amount: 1, of: 'own' }],
-          },
-        ],
-      },
-    });
+    const effects = [{ op: 'fate', amount: 1, of: 'own' }] as const;
+    const oil = { id: 'oil', name: 'Oil', kind: 'active', cost: {}, limit: 'once-per-round', effects } as const;
+    const when = { window: 'start-of-activation', of: 'self' } as const;
+    const luck = innate({ when, optional: true, limit: 'once-per-round', effects }, 'luck');
+    const lucky = artefact('offensive', 1, { bonus: { abilities: [oil, luck] } });
     const coin = (...decks: readonly string[]) => decks.map(deck => ({ artefact: 'coin', deck }));
     const usable = (A: readonly string[], D: readonly string[], used: readonly string[]): readonly unknown[] => {
       const lay = { cards: { artefacts: { coin: lucky } }, active: 'D', state: { usedThisRound: used } };
@@ -156,16 +147,10 @@ scenario(
   'JHX-COND-044',
   play => {
     const effects = [{ op: 'fate', amount: 1, of: 'own' }] as const;
+    const rub = { id: 'rub', name: 'Rub', kind: 'active', cost: {}, effects } as const;
+    const when = { window: 'start-of-activation', of: 'self' } as const;
     const charm = artefact('defensive', 1, {
-      bonus: {
-        abilities: [
-          { id: 'rub', name: 'Rub', kind: 'active', cost: {}, effects },
-          {
-            ...{ id: 'glow', name: 'Glow', kind: 'innate', optional: true, effects },
-            when: { window: 'start-of-activation', of: 'self' },
-          },
-        ],
-      },
+      bonus: { abilities: [rub, innate({ when, optional: true, effects }, 'glow')] },
     });
     const { game, setup } = shop(
       {

@@ -1,5 +1,6 @@
 import { type Play, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { innate } from '../../abilities/cards/window-words.js';
 import { effigyHealth } from '../../hero-cards/reading/health.js';
 import { tableOf } from '../../match/table.js';
 import { cited } from '../../round/actions/scenario-words.js';
@@ -477,10 +478,10 @@ scenario(
   'a Hero that was Soulless by an effect on it or by a friend next to it is Soulless as it dies',
   ['JHX-ABILITY-067', 'JHX-SOUL-043', 'JHX-DEATH-006'],
   play => {
-    const aura = {
-      ...{ id: 'pall', name: 'Pall', kind: 'innate', target: { side: 'friend', within: 3, every: true } },
+    const aura = innate({
+      target: { side: 'friend', within: 3, every: true },
       effects: [{ op: 'gain', ability: { id: 'soulless' } }],
-    } as const;
+    });
     for (const lay of [
       { effects: [gained('b', { id: 'soulless' })] },
       { heroes: { c: { abilities: [aura] } } },
