@@ -81,9 +81,8 @@ const bequeath = (state: JhxState, { id, master }: Model): JhxState => {
  * used in this activation only the mark stays that it has acted.
  */
 const withoutBudget = (state: JhxState, id: ModelId): JhxState =>
-  activation(state, ({ budgets: { [id]: _, ...budgets }, spent: { [id]: __, ...spent }, acting, used }) => ({
+  activation(state, ({ budgets: { [id]: _, ...budgets }, acting, used }) => ({
     budgets,
-    spent,
     acting: acting === id ? null : acting,
     used: used.filter(key => key === `acted ${id}` || !key.split(' ').includes(id)),
   }));
