@@ -1,6 +1,6 @@
 import { type Ability, defineAbility, type Offer, type Rule, type Turn } from '@rulewright/core';
 import { itemsOf } from '@rulewright/core/content';
-import { isSpent, spendArtefact } from '../../beside-table/artefacts/holding.js';
+import { bearersOf, isSpent, spendArtefact } from '../../beside-table/artefacts/holding.js';
 import { rerollable } from '../../combat/re-rolls/reroll.js';
 import { abilitiesOf, cardsOf, giftsOf, tokenAbilitiesOf } from '../../content/reading/walk.js';
 import { isThere } from '../../hero-cards/reading/field.js';
@@ -36,7 +36,7 @@ interface With {
 const isCompulsory = ({ ability, monster }: Pick<Listener, 'ability' | 'monster'>): boolean =>
   !ability.optional || monster;
 
-const limitKey = ({ ability: { id }, source }: Listener): string => `${id} ${source}`;
+const limitKey = ({ ability: { id }, source }: Pick<Listener, 'ability' | 'source'>): string => `${id} ${source}`;
 
 const chainKey = (one: Listener, moment: Moment): string =>
   `${limitKey(one)} for ${subjectOf(one.ability.when, moment)}`;
@@ -79,17 +79,27 @@ const canDo = (table: Table, { self, player }: Listener, { attack }: Moment, eff
   }
 };
 
+/** True if the ability's own limit still allows a use. */
+const isWithinLimit = (table: Table, one: Listener): boolean => {
+  const { ability, self, player, artefact } = one;
+  const { limit } = ability;
+  if (limit === undefined || artefact === undefined) return limitAllows(table.state, limit, self, limitKey(one));
+  return bearersOf(table, { id: self, player }, ability.id, artefact).every(source =>
+    limitAllows(table.state, limit, self, limitKey({ ability, source })),
+  );
+};
+
 const free: Cost = {};
 
 const mayUse = (turn: Turn<Jhx>, one: Listener, moment: Moment): boolean => {
   const table = tableOf(turn);
   const { ability, self } = one;
-  const { when, limit, cost = free, effects } = ability;
+  const { when, cost = free, effects } = ability;
   return (
     isTriggered(table, when, one, moment) &&
     mayChoose(turn, one) &&
     maySetOff(turn, chainKey(one, moment)) &&
-    limitAllows(turn.state, limit, self, limitKey(one)) &&
+    isWithinLimit(table, one) &&
     canAfford(table, self, cost) &&
     !isUsedUp(table, one) &&
     effects.some(effect => canDo(table, one, moment, effect))

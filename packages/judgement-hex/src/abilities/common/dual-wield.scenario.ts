@@ -2,6 +2,7 @@ import type { WindowChoice } from '@rulewright/core';
 import { expect } from 'vitest';
 import {
   attacks,
+  column,
   faces,
   happened,
   type Laid,
@@ -162,5 +163,28 @@ scenario(
     };
     expect(usedBy('same-action')).toEqual(['b brace']);
     expect(usedBy('own-action')).toEqual(['b brace', 'b brace']);
+  },
+);
+
+scenario(
+  'no second attack follows one that ended at its declaration, but one follows a miss',
+  ['JHX-ABILITY-006', 'JHX-ATTACK-004'],
+  play => {
+    const leaps = innate(
+      {
+        interrupt: true,
+        optional: true,
+        when: { window: 'attack-declared', of: 'self' },
+        effects: [{ op: 'place', within: 3, of: 'self', to: 'self' }],
+      },
+      'leap',
+    );
+    // `c` stands next to `A`, so that a second attack has a target.
+    const laid = laying(column('c', 'A', 'b', '.', '1'), { heroes: { b: { abilities: [leaps] } } });
+    const declared = (dice: string) => play(attacking(laid, {}), { ...laid.setup, dice: faces(dice) });
+    declared('').uses('p2', 'card:leap').choose('p2', laid.cell('1')).waitsFor();
+    declared('.')
+      .passes('p2')
+      .options('p1', [again('b'), again('c'), 'pass']);
   },
 );

@@ -12,10 +12,11 @@ import type { Moment } from '../../vocabulary/moment.js';
 
 /**
  * True if an attack is followed by another: an attack action, also that of a Charge, with such a weapon in the model's
- * own activation (JHX-ABILITY-006). A Dual Wield attack itself is not followed by one (JHX-ABILITY-009).
+ * own activation, that came as far as its dice (JHX-ABILITY-006). A Dual Wield attack itself is not followed by one
+ * (JHX-ABILITY-009).
  */
-const isFollowed = (state: JhxState, attacker: Model, { weapon, kind }: Attack): boolean =>
-  (kind === 'action' || kind === 'charge') && isDualWield(weapon) && inActivation(state, attacker);
+const isFollowed = (state: JhxState, attacker: Model, { weapon, kind, pool }: Attack): boolean =>
+  (kind === 'action' || kind === 'charge') && pool !== null && isDualWield(weapon) && inActivation(state, attacker);
 
 /**
  * Dual Wield: the model may at once attack again with the weapon for 0 AP. It may attack any legal target, also after

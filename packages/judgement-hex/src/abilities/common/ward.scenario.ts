@@ -1,7 +1,18 @@
 import { expect } from 'vitest';
-import { doing, faces, happened, type Laid, type LaidOut, laidOut } from '../../testing/index.js';
+import {
+  band,
+  bandCards,
+  column,
+  doing,
+  faces,
+  happened,
+  type Laid,
+  type LaidOut,
+  laidOut,
+} from '../../testing/index.js';
 import type { CommonAbility } from '../../vocabulary/ability.js';
 import type { Lasting } from '../../vocabulary/index.js';
+import { innate } from '../cards/window-words.js';
 import { declareWards } from './declarations.js';
 import { able, attacking, chosen, hurt, scenario, table, use } from './scenario-words.js';
 
@@ -147,3 +158,31 @@ scenario('a guardian next to its Ward, or without one, is not Placed', ['JHX-ABI
   );
   play(gone.game, gone.setup).waitsFor({ by: 'p1', kind: 'action' });
 });
+
+scenario(
+  'the Place of each of two guardians of a unit is an action of its own, in which an enemy may use an Interrupt',
+  ['JHX-ABILITY-089', 'JHX-INTERRUPT-002', 'JHX-UNIT-011'],
+  play => {
+    const cut = innate(
+      {
+        interrupt: true,
+        optional: true,
+        when: { window: 'entering-hex', of: 'enemy' },
+        effects: [{ op: 'damage', amount: 1, to: 'trigger' }],
+      },
+      'cut',
+    );
+    const guards = { common: [{ id: 'ward' }] } as const;
+    const unit = band('A', 'B');
+    const laid = laidOut(column('A', '.', 'W', '.', 'B', '.', 'e'), {
+      active: 'A',
+      activation: { part: 'start' },
+      cards: bandCards({ commander: guards, members: guards }),
+      heroes: { e: { abilities: [cut] } },
+      models: { A: { ...unit.A, ward: 'W' }, B: { ...unit.B, ward: 'W' } },
+    });
+    const p = play(laid.game, laid.setup).choose('p1', 'A').uses('p1', 'ward-place').uses('p2', 'card:cut');
+    p.uses('p1', 'ward-place').uses('p2', 'card:cut').waitsFor({ by: 'p1', kind: 'action' });
+    expect(hurt(p, 'A', 'B')).toEqual([1, 1]);
+  },
+);

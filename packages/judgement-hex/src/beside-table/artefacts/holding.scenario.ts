@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { innate } from '../../abilities/cards/window-words.js';
 import { modelOf } from '../../match/models.js';
 import { activating, offered, scenario } from '../../round/actions/scenario-words.js';
 import { happened, type LaidOut } from '../../testing/index.js';
@@ -115,3 +116,52 @@ scenario('a Hero keeps its Artefacts through death', ['JHX-ARTEFACT-011', 'JHX-L
   const p = play(game, setup).choose('p1', { do: 'advance', model: 'A' }).choose('p1', cell('1'));
   expect(modelOf(p.state, 'A')).toMatchObject({ at: null, artefacts: mine('ring'), level: 2 });
 });
+
+scenario(
+  'a limit of once per round belongs to the Artefact: the Hero that takes it over cannot use it again, a second copy can be used',
+  ['JHX-ARTEFACT-010', 'JHX-ACTION-029'],
+  play => {
+    const effects = [{ op: 'fate', amount: 1, of: 'own' }] as const;
+    const oil = { id: 'oil', name: 'Oil', kind: 'active', cost: {}, limit: 'once-per-round', effects } as const;
+    const when = { window: 'start-of-activation', of: 'self' } as const;
+    const luck = innate({ when, optional: true, limit: 'once-per-round', effects }, 'luck');
+    const lucky = artefact('offensive', 1, { bonus: { abilities: [oil, luck] } });
+    const coin = (...decks: readonly string[]) => decks.map(deck => ({ artefact: 'coin', deck }));
+    const usable = (A: readonly string[], D: readonly string[], used: readonly string[]): readonly unknown[] => {
+      const lay = { cards: { artefacts: { coin: lucky } }, active: 'D', state: { usedThisRound: used } };
+      const models = { A: { artefacts: coin(...A) }, D: { artefacts: coin(...D) } };
+      const before = shop({ ...lay, models, activation: { part: 'start' } }, []);
+      const [asked] = play(before.game, before.setup).match.decisions;
+      const during = shop({ ...lay, models }, []);
+      return [asked?.kind === 'window', offered(play(during.game, during.setup), 'ability').length > 0];
+    };
+    expect(usable([], ['p1'], [])).toEqual([true, true]);
+    const usedByA = ['ability A oil', 'luck A'];
+    expect(usable([], ['p1'], usedByA)).toEqual([false, false]);
+    expect(usable(['p2'], ['p1'], usedByA)).toEqual([true, true]);
+  },
+);
+
+scenario(
+  'a frightened Hero cannot use the Active Ability of its Artefact; what the Artefact does at a moment it can',
+  'JHX-COND-044',
+  play => {
+    const effects = [{ op: 'fate', amount: 1, of: 'own' }] as const;
+    const rub = { id: 'rub', name: 'Rub', kind: 'active', cost: {}, effects } as const;
+    const when = { window: 'start-of-activation', of: 'self' } as const;
+    const charm = artefact('defensive', 1, {
+      bonus: { abilities: [rub, innate({ when, optional: true, effects }, 'glow')] },
+    });
+    const { game, setup } = shop(
+      {
+        cards: { artefacts: { charm } },
+        models: { A: { artefacts: mine('charm') } },
+        conditions: { A: ['fear'] },
+        activation: { part: 'start' },
+      },
+      [],
+    );
+    const p = play(game, setup).uses('p1', 'card:glow');
+    p.refuses('p1', { do: 'ability', model: 'A', ability: 'rub' }, { code: 'fear', rule: 'JHX-COND-044' });
+  },
+);

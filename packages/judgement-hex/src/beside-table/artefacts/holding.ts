@@ -1,9 +1,9 @@
 import type { PlayerId, Refusal, Turn } from '@rulewright/core';
-import { artefactCard } from '../../hero-cards/reading/cards.js';
+import { abilitiesOf, artefactCard } from '../../hero-cards/reading/cards.js';
 import { isChampion } from '../../hero-cards/reading/champions.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
-import { warbandOf } from '../../match/models.js';
-import type { Held, Jhx, Model } from '../../vocabulary/index.js';
+import { heroesOf, warbandOf } from '../../match/models.js';
+import type { Held, Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { ArtefactId } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 
@@ -47,6 +47,21 @@ export const holdRefusal = (
   if (!own({ artefact: id, deck })) return undefined;
   const copies = table.state.models.some(one => one.player === player && one.artefacts.some(own));
   return copies ? { code: 'second-copy', rule: 'JHX-ARTEFACT-004', detail } : undefined;
+};
+
+/**
+ * The Heroes whose uses of an ability count for its bearer: the bearer and, of an Artefact's ability, those of the player that
+ * have it no more. The limit of such an ability belongs to the Artefact, which may have changed hands (JHX-ARTEFACT-010).
+ */
+export const bearersOf = (
+  table: Table,
+  { id, player }: Pick<Model, 'id' | 'player'>,
+  ability: string,
+  artefact: ArtefactId | undefined,
+): readonly ModelId[] => {
+  if (artefact === undefined || player === null) return [id];
+  const has = (hero: Model): boolean => abilitiesOf(table, hero).some(one => one.ability.id === ability);
+  return [id, ...heroesOf(table.state, player).flatMap(hero => (has(hero) ? [] : [hero.id]))];
 };
 
 /** True if a player has used up the one use of an Artefact in this game, whichever Hero holds the Artefact now. */

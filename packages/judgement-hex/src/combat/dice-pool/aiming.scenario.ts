@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { innate } from '../../abilities/cards/window-words.js';
 import { onBoard } from '../../match/models.js';
 import { kindsOffered } from '../../round/actions/scenario-words.js';
-import { column, conditionsOf, faces, laidOut, plainHero } from '../../testing/index.js';
+import { band, bandCards, column, conditionsOf, faces, laidOut, plainHero } from '../../testing/index.js';
 import type { ActionChoice } from '../../vocabulary/index.js';
 import { scenario } from '../attack/scenario-words.js';
 import { attackOf } from '../declare/facts.js';
@@ -35,6 +35,26 @@ scenario('after the first AP it is too late to aim', 'JHX-ATTACK-031', play => {
   played.choose('p1', shoot);
   expect(kindsOffered(played)).not.toContain('aim');
 });
+
+scenario(
+  'once another model of the unit or a Summoned model has acted, the beginning of the activation is over',
+  ['JHX-ATTACK-029', 'JHX-ATTACK-031'],
+  play => {
+    const unit = laidOut(column('A', 'B', '.', '.', 'b'), { active: 'A', cards: bandCards(), models: band('A', 'B') });
+    const p = play(unit.game, unit.setup).choose('p1', { do: 'aim', model: 'B' });
+    // A claim is no end of the beginning.
+    expect(kindsOffered(p)).toContain('aim');
+    const acted = play(unit.game, unit.setup).choose('p1', { do: 'advance', model: 'B' }).choose('p1', 'stop');
+    acted.refuses('p1', aim, { code: 'too-late', rule: 'JHX-ATTACK-031' });
+    const imp = { kind: 'summoned', master: 'A' } as const;
+    const master = laidOut(column('A', 'S', '.', '.', 'b'), { active: 'A', models: { S: imp } });
+    const q = play(master.game, master.setup).choose('p1', { do: 'summoned-acts', model: 'S' });
+    q.choose('p1', { do: 'advance', model: 'S' })
+      .choose('p1', 'stop')
+      .choose('p1', { do: 'summoned-done', model: 'S' });
+    q.refuses('p1', aim, { code: 'too-late', rule: 'JHX-ATTACK-031' });
+  },
+);
 
 scenario('a Push does not end the aim', 'JHX-ATTACK-032', play => {
   const laid = laidOut(column('.', 'A', '.', 'b'), { active: 'A' });

@@ -431,3 +431,36 @@ scenario(
     ]);
   },
 );
+
+scenario(
+  'a Hero that an Interrupt puts elsewhere before its Effigy Recall is struck by all that still engage it, and is recalled',
+  ['JHX-ACTION-011', 'JHX-ACTION-012', 'JHX-ORDER-006'],
+  play => {
+    const blinks = innate({
+      when: { window: 'damage-taken', of: 'self', needs: 'damage' },
+      effects: [{ op: 'place', within: 1, of: 'self' }],
+    });
+    const besieged = `
+              %
+           %     %
+        .     .     .
+           1     .
+        b     c     .
+           A     .
+        2     .     .
+           .     .
+        .     @     .
+           @     @
+              3
+`;
+    const recalled = (to: string, dice: string) => {
+      const laid = laidOut(besieged, having({ A: [blinks] }, { active: 'A', models: { c: { kind: 'monster' } } }));
+      const p = play(laid.game, { ...laid.setup, dice: faces(dice) });
+      p.choose('p1', { do: 'effigy-recall', model: 'A', to: laid.cell('3') }).choose('p2', blow('b'));
+      p.choose('p2', [0]).choose('p1', laid.cell(to));
+      return [attacks(p), modelOf(p.state, 'A').at === laid.cell('3')];
+    };
+    expect(recalled('1', 'h..' + '...')).toEqual([['b at A with blade', 'c at A with teeth'], true]);
+    expect(recalled('2', 'h..')).toEqual([['b at A with blade'], true]);
+  },
+);

@@ -27,6 +27,11 @@ const nip = {
   cost: { ap: 1 },
   effects: [{ op: 'heal', amount: 1, to: 'self' }],
 } as const;
+const nod = { ...nip, id: 'nod', cost: {} } as const;
+const slings = {
+  attributes: { ...plainSummoned.attributes, RNG: 5 },
+  weapons: [...claws, ...plainHero.weapons.filter(({ id }) => id === 'bow')],
+} as const;
 const worker: Summoned = { ...plainSummoned, abilities: [nip], weapons: claws, ap: 2 };
 
 /** A Hero, `A`, that can call imps and bones. */
@@ -225,7 +230,7 @@ describe('summoned again in the activation in which it died', () => {
       cards: {
         summoned: {
           imp: { ...plainSummoned, health: 1 },
-          bones: { ...plainSummoned, health: 1, common: [{ id: 'skeleton-horde' }], abilities: [nip] },
+          bones: { ...plainSummoned, ...slings, health: 1, common: [{ id: 'skeleton-horde' }], abilities: [nip, nod] },
         },
         heroes: {
           caller: {
@@ -267,6 +272,14 @@ describe('summoned again in the activation in which it died', () => {
     const p = turnOf(play, 'bones', nips).choose('p1', acts('A+bones'));
     expect(p.choose('p1', nips).state.activation?.budgets['A+bones']).toEqual({ ap: 2, spent: 1 });
     p.refuses('p1', nips, { code: 'already-used', rule: 'JHX-ATTR-012' });
+  });
+
+  scenario('it may claim the aiming bonus until it has acted', ['JHX-SUMMON-014', 'JHX-ATTACK-031'], play => {
+    const aim = { do: 'aim', model: 'A+bones' } as const;
+    turnOf(play, 'bones').choose('p1', acts('A+bones')).choose('p1', aim);
+    const p = turnOf(play, 'bones').choose('p1', acts('A+bones'));
+    p.choose('p1', { do: 'ability', model: 'A+bones', ability: 'nod' });
+    p.refuses('p1', aim, { code: 'too-late', rule: 'JHX-ATTACK-031' });
   });
 
   scenario('a living Summoned model acts once, Skeleton Horde or not', 'JHX-SUMMON-014', play => {

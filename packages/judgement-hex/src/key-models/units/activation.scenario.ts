@@ -2,6 +2,7 @@ import { legal } from '@rulewright/core';
 import { type Play, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { modelOf } from '../../match/models.js';
+import { tableIn } from '../../match/table.js';
 import { apLeft, apOf } from '../../round/activation/budgets.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { modelsOfHero } from '../../set-up/draft/warband.js';
@@ -165,3 +166,21 @@ scenario('a model harvests only in cohesion, and for a Commander that can hold t
   expect([can(near), can(far)]).toEqual([true, false]);
   expect(can(near, { effects: [suffering('A', 'curse')] })).toBe(false);
 });
+
+scenario(
+  'a bonus that each Hero has counts for every model of a unit: more AP go to those that the unit shares',
+  ['JHX-GOD-003', 'JHX-UNIT-003', 'JHX-UNIT-004'],
+  play => {
+    const { game, setup } = laidOut(drawing, {
+      ...lay({ active: 'A', activation: { part: 'start' } }),
+      warbands: { p1: { god: 'torin' } },
+    });
+    const p = play(game, setup);
+    for (const model of ['A', 'B', 'C']) {
+      p.chooseIfAsked('p1', model).picks('p1', { source: model });
+    }
+    expect(p.state.activation?.budgets).toEqual({ A: { ap: 8, spent: 0 } });
+    expect(['A', 'B', 'C'].map(id => apLeft(tableIn(p.match), modelOf(p.state, id)))).toEqual([3, 3, 3]);
+    expect(p.state.usedThisMatch).toHaveLength(3);
+  },
+);

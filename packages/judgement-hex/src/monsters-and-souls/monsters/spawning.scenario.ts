@@ -10,6 +10,7 @@ import { hasStealth } from '../../ground/hexes/sight/stealth.js';
 import { baseHealth } from '../../hero-cards/reading/health.js';
 import type { RuleId } from '../../rulebook/index.js';
 import {
+  armed,
   attacks,
   doing,
   eventsOf,
@@ -20,6 +21,7 @@ import {
   moving,
   packWith,
   plainHero,
+  weapon,
 } from '../../testing/index.js';
 import type { InnateAbility } from '../../vocabulary/ability.js';
 import type { JhxState, Model } from '../../vocabulary/index.js';
@@ -141,6 +143,27 @@ describe('on an occupied pit', () => {
       p.choose('p1', third);
       expect(attacks(p)).toEqual(['monster-100 at A with teeth']);
       expect([born(p.state)[0]?.at, second]).toEqual([third, laid.cell('3')]);
+    },
+  );
+
+  scenario(
+    'a Monster without a melee weapon attacks the model on its pit with another, if that model does not engage it',
+    'JHX-MONSTER-036',
+    play => {
+      const struck = (lay: LaidOut, dice: string): readonly string[] => {
+        const laid = spawning(
+          around,
+          { cards: { monsters: { spitter: armed(weapon('spit', 'MAG', 3)) } }, ...lay },
+          { monster: 'spitter' },
+        );
+        const p = play(laid.game, { ...laid.setup, dice: faces(dice) });
+        // b, which stands next to the Monster here, would be as good a target.
+        return attacks(p.choose('p1', laid.cell('5')));
+      };
+      expect(struck({ conditions: { A: ['knock-down'], b: ['knock-down'] } }, '....')).toEqual([
+        'monster-100 at A with spit',
+      ]);
+      expect(struck({ conditions: { b: ['knock-down'] } }, '')).toEqual([]);
     },
   );
 

@@ -8,13 +8,22 @@ import { learnLevels } from '../../hero-cards/levels/levels.js';
 import { weaponsOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { moments } from '../../match/lasting.js';
-import { activePlayer, inActivation, modelOf, orderingPlayer, playerOf, standing } from '../../match/models.js';
+import {
+  activePlayer,
+  inActivation,
+  modelOf,
+  onBoard,
+  orderingPlayer,
+  playerOf,
+  standing,
+} from '../../match/models.js';
 import { modeOf, tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { endMoment } from '../../special-rules/conditions/inflict.js';
 import { asOwnAction } from '../../special-rules/timing/own-action.js';
 import type { Battlefield } from '../../vocabulary/battlefield.js';
 import type { Jhx, JhxState, ModelId } from '../../vocabulary/index.js';
+import type { Weapon } from '../../vocabulary/pack.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import type { Table } from '../../vocabulary/table.js';
 import { choosePrey, isPrey } from './prey.js';
@@ -93,9 +102,12 @@ function* asStrike(turn: Turn<Jhx>, attack: Rule<unknown>): Rule {
 function* strike(turn: Turn<Jhx>, monster: ModelId, target: ModelId): Rule {
   const table = tableOf(turn);
   const weapon = weaponsOf(table, modelOf(table.state, monster)).find(({ type }) => type === 'MEL');
-  if (!weapon) return;
+  if (weapon) yield* strikeWith(turn, monster, target, weapon);
+}
+
+function* strikeWith(turn: Turn<Jhx>, monster: ModelId, target: ModelId, weapon: Weapon): Rule {
   const order = { attacker: monster, target, weapon: weapon.id, kind: 'monster', ap: 0 } as const;
-  if (!attackRefusal(table, order)) yield* asStrike(turn, carryOut(turn, order));
+  if (!attackRefusal(tableOf(turn), order)) yield* asStrike(turn, carryOut(turn, order));
 }
 
 /**
@@ -237,11 +249,18 @@ export function* strikeAtEndOfActivation(turn: Turn<Jhx>, models: readonly Model
 
 /**
  * A Monster that has just come out of its pit attacks one enemy in its melee reach, since that enemy became engaged
- * outside its own activation: the model on the pit (JHX-MONSTER-036), else the one with the highest health.
+ * outside its own activation: the model on the pit (JHX-MONSTER-036), else the one with the highest health. A Monster
+ * without a melee weapon attacks the model on its pit with another weapon.
  *
  * @param occupant a player's model that was on the pit as the Monster came
  */
 export function* strikeAtSpawning(turn: Turn<Jhx>, monster: ModelId, occupant?: ModelId): Rule {
+  const spawned = onBoard(turn.state, monster);
+  const weapons = spawned ? weaponsOf(tableOf(turn), spawned) : [];
+  const [first] = weapons;
+  if (occupant !== undefined && first && weapons.every(({ type }) => type !== 'MEL')) {
+    return yield* strikeWith(turn, monster, occupant, first);
+  }
   const reached = monsterReach(turn)
     .filter(one => one.monster === monster)
     .map(({ model }) => model);

@@ -1,11 +1,14 @@
 import { type Play, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { innate } from '../../abilities/cards/window-words.js';
 import { effigyHealth } from '../../hero-cards/reading/health.js';
+import { tableOf } from '../../match/table.js';
 import { cited } from '../../round/actions/scenario-words.js';
 import type { RuleId } from '../../rulebook/index.js';
 import {
   column,
   doing,
+  gained,
   type Laid,
   type LaidOut,
   laidOut,
@@ -57,8 +60,9 @@ const dies = (victim: ModelId, killer: ModelId | null, lay: LaidOut & { cause?: 
   return {
     ...laid,
     game: doing(laid, function* (turn) {
+      const before = tableOf(turn);
       turn.emit({ type: 'ModelDied', model: victim, at, killer }, 'JHX-DEATH-003');
-      yield* harvestByKill(turn, { victim: { ...was, at }, by: killer, cause });
+      yield* harvestByKill(turn, { victim: { ...was, at }, by: killer, cause, before });
     }),
   };
 };
@@ -469,3 +473,23 @@ scenario('a slain member has no Soul but gives a level, the Commander both', ['J
   expect(gains(play(fallen.game, fallen.setup))).toEqual({});
   expect(gains(play(lost.game, lost.setup))).toEqual({ 'b souls': 1, 'b level': 2 });
 });
+
+scenario(
+  'a Hero that was Soulless by an effect on it or by a friend next to it is Soulless as it dies',
+  ['JHX-ABILITY-067', 'JHX-SOUL-043', 'JHX-DEATH-006'],
+  play => {
+    const aura = innate({
+      target: { side: 'friend', within: 3, every: true },
+      effects: [{ op: 'gain', ability: { id: 'soulless' } }],
+    });
+    for (const lay of [
+      { effects: [gained('b', { id: 'soulless' })] },
+      { heroes: { c: { abilities: [aura] } } },
+    ] satisfies readonly LaidOut[]) {
+      const killed = dies('b', 'A', lay);
+      expect(gains(play(killed.game, killed.setup))).toEqual({ 'A level': 2, 'p1 banked': 1 });
+      const alone = dies('b', null, { ...lay, active: 'b' });
+      expect(gains(play(alone.game, alone.setup))).toEqual({ 'D level': 2, 'p1 banked': 1 });
+    }
+  },
+);

@@ -2,7 +2,6 @@ import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewr
 import { gainLevel } from '../../hero-cards/levels/levels.js';
 import { monsterCard, summonedCard } from '../../hero-cards/reading/cards.js';
 import { commanderOf } from '../../hero-cards/reading/cohesion.js';
-import { hasCommon } from '../../hero-cards/reading/common.js';
 import { footingOf } from '../../hero-cards/reading/ground.js';
 import { isOnBoard, opponentOf, orderingPlayer } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
@@ -11,7 +10,7 @@ import type { Jhx, Model } from '../../vocabulary/index.js';
 import { nearestEligible } from './eligible.js';
 import { honour, honourUnharvested } from './honour.js';
 import { bankSoul, bindSoul } from './keeping.js';
-import { creditOf, type Kill, soulOf, type Victim } from './slain.js';
+import { creditOf, type Kill, soulOf, type Victim, wasSoulless } from './slain.js';
 
 /**
  * A kill gives its Hero a level, if the Hero is alive (JHX-LEVEL-008). The Commander gains the levels of a unit
@@ -61,8 +60,7 @@ function* nearestHarvester(turn: Turn<Jhx>, victim: Victim, by: PlayerId): Rule<
  * The nearest eligible enemy Hero harvests; without one nobody gains the Soul (JHX-SOUL-044). The Soul of a Soulless Hero is Banked
  * in any case, and that Hero gains the level alone.
  */
-function* harvestByNearest(turn: Turn<Jhx>, victim: Victim, by: PlayerId, rule: RuleId): Rule {
-  const isSoulless = hasCommon(tableOf(turn), victim, 'soulless');
+function* harvestByNearest(turn: Turn<Jhx>, victim: Victim, by: PlayerId, isSoulless: boolean, rule: RuleId): Rule {
   const hero = yield* nearestHarvester(turn, victim, by);
   if (isSoulless) {
     bankSoul(turn, by, 'JHX-SOUL-043');
@@ -76,7 +74,8 @@ function* harvestHero(turn: Turn<Jhx>, victim: Victim & { readonly player: Playe
   const credited = creditOf(turn.state, kill.by);
   const { rule, gives } = soulOf(tableOf(turn), victim, kill);
   if (gives === 'harvested by the nearest') {
-    yield* harvestByNearest(turn, victim, opponentOf(turn.state, victim.player), rule);
+    const by = opponentOf(turn.state, victim.player);
+    yield* harvestByNearest(turn, victim, by, wasSoulless(victim, kill), rule);
   }
   if (!credited) return;
   if (gives === 'harvested by the killer') yield* harvest(turn, credited, victim);

@@ -20,8 +20,15 @@ export const creditOf = ({ models }: JhxState, killer: ModelId | null): Model | 
   return found?.kind === 'hero' ? found : undefined;
 };
 
-/** The kill: the model that has it, and the cause of the damage. */
-export type Kill = Pick<Death, 'by' | 'cause'>;
+/** The kill: the model that has it, the cause of the damage, and the table before the death. */
+export type Kill = Pick<Death, 'by' | 'cause' | 'before'>;
+
+/**
+ * True if a dead model was Soulless, also by an effect on it or an ability around it: its Soul is harvested before its tokens go
+ * (JHX-DEATH-006).
+ */
+export const wasSoulless = (victim: Victim, { before }: Pick<Kill, 'before'>): boolean =>
+  hasCommon(before, victim, 'soulless');
 
 /** The facts that decide about the Soul of a slain Hero. */
 export interface Slaying {
@@ -116,8 +123,9 @@ const isCursed = (state: JhxState, victim: Victim, killer: ModelId | null): bool
   );
 
 /** The fate of the Soul of a Hero that has just died, with the rule. */
-export const soulOf = (table: Table, victim: Victim, { by: killer, cause }: Kill): Held<SoulOfTheSlain> => {
+export const soulOf = (table: Table, victim: Victim, kill: Kill): Held<SoulOfTheSlain> => {
   const { state, options } = table;
+  const { by: killer, cause } = kill;
   const credited = creditOf(state, killer);
   const enemy = credited !== undefined && hostile(credited, victim) ? credited : undefined;
   return ruleFor(soulOfTheSlain, {
@@ -126,7 +134,7 @@ export const soulOf = (table: Table, victim: Victim, { by: killer, cause }: Kill
     stands: enemy !== undefined && isOnBoard(enemy),
     eligible: enemy !== undefined && isEligibleKiller(table, enemy),
     killerSoulless: enemy !== undefined && hasCommon(table, enemy, 'soulless'),
-    victimSoulless: hasCommon(table, victim, 'soulless'),
+    victimSoulless: wasSoulless(victim, kill),
     cursed: isCursed(state, victim, killer),
     leaves:
       options.cursedOwner === 'nearest' && enemy !== undefined && cause !== undefined && !inCombat.includes(cause),

@@ -199,3 +199,15 @@ scenario('an effect that lasts for an action ends with it', 'JHX-TOKEN-011', pla
   expect(p.state.effects).toEqual([]);
   walk(p, 'A', []);
 });
+
+scenario('an ability may be used that changes nothing', 'JHX-ATTR-011', play => {
+  const { game, setup } = activating(field, lay([active({ id: 'mend', effects: [{ op: 'heal', amount: 2 }] })]));
+  const p = play(game, setup).skip();
+  const action = { do: 'ability', model: 'A', ability: 'mend' } as const;
+  p.choose('p1', action);
+  p.events(
+    { type: 'ActionTaken', action, model: 'A', ap: 1, fate: 0 },
+    { type: 'AbilityUsed', model: 'A', ability: 'mend' },
+    { type: 'Used', key: 'ability A mend', per: 'activation' },
+  );
+});

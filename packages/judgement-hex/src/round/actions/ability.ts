@@ -1,7 +1,7 @@
 import type { Refusal } from '@rulewright/core';
 import { canAfford, payCounters } from '../../abilities/effects/cost.js';
 import { targetsOf } from '../../abilities/effects/targets.js';
-import { isSpent, spendArtefact } from '../../beside-table/artefacts/holding.js';
+import { bearersOf, isSpent, spendArtefact } from '../../beside-table/artefacts/holding.js';
 import { abilitiesOf } from '../../hero-cards/reading/cards.js';
 import type { OwnAbility } from '../../hero-cards/reading/given.js';
 import { callRefusal } from '../../key-models/summoned/summon.js';
@@ -33,7 +33,10 @@ const useRefusal = (table: Table, model: Model, { ability, artefact }: Own): Ref
   const key = keyOf(model.id, ability.id);
   const detail = { ability: ability.id };
   if (state.activation?.used.includes(key)) return { code: 'already-used', rule: 'JHX-ATTR-012', detail };
-  if (!limitAllows(state, ability.limit, model.id, key)) return { code: 'used-up', rule: 'JHX-ATTR-011', detail };
+  const isWithinLimit = bearersOf(table, model, ability.id, artefact).every(bearer =>
+    limitAllows(state, ability.limit, model.id, keyOf(bearer, ability.id)),
+  );
+  if (!isWithinLimit) return { code: 'used-up', rule: 'JHX-ATTR-011', detail };
   if (artefact !== undefined && model.player !== null && isSpent(table, model.player, artefact)) {
     return { code: 'spent', rule: 'JHX-ARTEFACT-010', detail: { ...detail, artefact } };
   }

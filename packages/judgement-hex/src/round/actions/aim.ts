@@ -14,7 +14,10 @@ import { isBeginning } from '../activation/beginning.js';
 const isFresh = (table: Table, { id, kind }: Model): boolean => {
   const { activation } = table.state;
   if (!activation) return false;
-  if (kind === 'summoned') return !Object.hasOwn(activation.spent, id);
+  // AP that a Summoned model had spent before it died count no more once it is summoned again (JHX-SUMMON-014).
+  if (kind === 'summoned') {
+    return activation.budgets[id]?.spent === 0 && !activation.used.some(key => key.startsWith(`ability ${id} `));
+  }
   return !activation.acted || (table.numbers.cleanse.when.value === 'start' && isBeginning(table));
 };
 

@@ -1,5 +1,6 @@
 import type { Play } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { fate, innate } from '../../abilities/cards/window-words.js';
 import { attacking, compelled, rolling } from '../../combat/attack/scenario-words.js';
 import { charge, straight } from '../../combat/charge/scenario-words.js';
 import { duel, type OneAttack } from '../../combat/dice-pool/pool-words.js';
@@ -93,6 +94,31 @@ scenario('each model of a unit may remove one condition with Fate before the uni
   const acted = play(laid.game, laid.setup).choose('p1', { do: 'advance', model: 'B' }).choose('p1', 'stop');
   expect(offered(acted, 'cleanse')).toEqual([]);
 });
+
+scenario(
+  'an ability of the start of the activation is no action: after it each model of a unit may still remove a condition',
+  'JV11-FATE-004',
+  play => {
+    const stirs = innate(
+      { when: { window: 'start-of-activation', of: 'self' }, limit: 'once-per-activation', effects: [fate] },
+      'stir',
+    );
+    const rests = { id: 'rest', name: 'Rest', kind: 'active', cost: {}, effects: [fate] } as const;
+    const laid = laidOut('A     B     .     .\n   .     .     .     e', {
+      active: 'A',
+      activation: { part: 'start' },
+      ...rich,
+      cards: bandCards({ commander: { abilities: [stirs, rests] } }),
+      models: band('A', 'B'),
+      effects: [suffering('A', 'poison', 'e'), suffering('B', 'poison', 'e')],
+    });
+    const p = play(laid.game, laid.setup).choose('p1', cleanse('poison'));
+    expect(offered(p, 'cleanse').map(({ model }) => model)).toEqual(['B']);
+    // An Active Ability is an action, also for 0 AP.
+    const acted = play(laid.game, laid.setup).choose('p1', { do: 'ability', model: 'A', ability: 'rest' });
+    expect(offered(acted, 'cleanse')).toEqual([]);
+  },
+);
 
 const shop = `
         .
