@@ -11,7 +11,7 @@ interface Spot {
   readonly x: number;
   readonly y: number;
 }
-export interface TwinWeapon {
+interface TwinWeapon {
   readonly type: Type;
   readonly shape: Shape;
   readonly range: number;
@@ -32,7 +32,7 @@ export interface TwinPiece {
   readonly keywords: readonly string[];
   readonly corners: readonly Spot[];
 }
-export interface TwinTable {
+interface TwinTable {
   readonly models: readonly TwinModel[];
   readonly pieces: readonly TwinPiece[];
 }
