@@ -5,6 +5,7 @@ import { unitOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import { codeAbility, eventsOf, happened, type LaidOut, laidOut } from '../testing/index.js';
 import { box, type LaidManifestation } from '../testing/things.js';
+import type { Ability } from '../vocabulary/ability.js';
 import type { ActionRules } from '../vocabulary/index.js';
 import { completeAction } from './reaches.js';
 import { type Step, shift, shifting } from './scenario-words.js';
@@ -221,6 +222,40 @@ scenario(
     expect(damages(stepping(true))).toEqual([1, 1]);
     // A move that is no action completes none.
     expect(damages(stepping(false))).toEqual([0, 0]);
+  },
+);
+
+scenario(
+  'a model suffers once for an attack action that its ability generates after the last move action',
+  ['SFI-MANIFEST-007', 'SFI-ACTION-008'],
+  play => {
+    const pike = { id: 'pike', name: 'Pike', type: 'melee', shape: 'single', range: 2, damage: { grey: 1 } } as const;
+    const charge: Ability = {
+      ...{ id: 'charge', name: 'Charge', kind: 'active', cost: {} },
+      effects: [
+        { op: 'move', tool: 'MOV', action: true },
+        { op: 'action', action: 'attack' },
+      ],
+    };
+    // A hit pulls A an inch to the right, from outside just into the reach.
+    const drag: Ability = {
+      ...{ id: 'drag', name: 'Drag', kind: 'passive', when: { window: 'hit', of: 'self', role: 'attacker' } },
+      effects: [{ op: 'push', distance: 1, direction: 'directly-towards', from: 'defender', to: 'self' }],
+    };
+    const after = (moves: number): number | undefined => {
+      const { game, setup } = laidOut('', {
+        active: 'A',
+        activation: { spent: Array<'move'>(moves).fill('move'), moves },
+        at: { 'A/1': at(inches(2)), 'c/1': at(inches(5)) },
+        manifestations: { storm: { at: at(inches(3), inches(4) + 3000), effects: [{ op: 'damage', amount: 1 }] } },
+        cards: { A: { essence: {}, hp: 9, weapons: [pike], abilities: [charge, drag] } },
+      });
+      const p = play(game, { ...setup, dice: [2, 2, 0] }).choose('p1', { do: 'ability', ability: 'charge' });
+      p.choose('p1', 'stay').choose('p1', { profile: 'pike', target: 'c/1' });
+      return p.state.models[0]?.damage;
+    };
+    // The second move action ends the activation, after the attack.
+    expect([after(0), after(1)]).toEqual([1, 1]);
   },
 );
 

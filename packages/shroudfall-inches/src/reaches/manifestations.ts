@@ -27,10 +27,11 @@ const ruleOf: Readonly<Record<Occasion, RuleId>> = { entered: 'SFI-MANIFEST-006'
 
 /**
  * The action that a model's unit is taking, the innermost one if a reaction made it act in the middle of another. When
- * an activation ends, its actions are cut off: no model completes its part in them.
+ * an activation ends, the actions of the activation are cut off: no model completes its part in them. An ability whose move
+ * action ends the activation is finished first, with the actions that it generates (SFI-ACTION-008).
  */
 const actionOf = ({ activation }: SfiState, { unit }: Model): ActionTaken | undefined =>
-  activation?.part === 'ending' ? undefined : activation?.actions.findLast(one => one.unit === unit);
+  activation?.actions.findLast(one => one.unit === unit && (one.generated || activation.part !== 'ending'));
 
 const reachedIn = (action: ActionTaken | undefined, model: ModelId, manifestation: ModelId): Reached | undefined =>
   action?.reached.find(one => one.model === model && one.manifestation === manifestation);

@@ -96,7 +96,7 @@ export interface TerrainPiece {
   readonly arm: number;
   readonly keywords: readonly TerrainKeyword[];
   /**
-   * The footprint as convex polygons, in 1/100 mm around the middle of the piece at (0, 0). Polygons that meet overlap by 1/10 mm or more.
+   * The footprint as one to eight convex polygons, in 1/100 mm around the middle of the piece at (0, 0). Polygons that meet overlap by 1/10 mm or more.
    * The corners go clockwise in a picture whose y grows downwards.
    */
   readonly footprint: readonly (readonly Point[])[];

@@ -22,13 +22,16 @@ export const point: Read<{ x: number; y: number }> = v.strictObject({
   y: whole(-91440, 91440),
 });
 
+/** The parts of one footprint: the work to place a piece grows with the parts of the piece times those on the table. */
+export const MOST_PARTS = 8;
+
 const piece: Read<TerrainPiece> = v.strictObject({
   name: text,
   type: word(['area', 'linear'], 'unknown-type'),
   def: bonus,
   arm: bonus,
   keywords: list(terrainKeyword, 0, 20),
-  footprint: list(list(point, 3, 64), 1, 20),
+  footprint: list(list(point, 3, 64), 1, MOST_PARTS),
 });
 
 /** A terrain card. */

@@ -19,6 +19,21 @@ test('terrain is read without turning its sharp corners to all directions: a lar
   expect(times).toBeLessThan(1000);
 });
 
+test('a footprint has at most eight parts: twenty took minutes to place', () => {
+  // A row of squares, each overlapping the two before it.
+  const row = (parts: number) =>
+    Array.from({ length: parts }, (_, i) => [
+      { x: i * 400, y: 0 },
+      { x: i * 400 + 1000, y: 0 },
+      { x: i * 400 + 1000, y: 1000 },
+      { x: i * 400, y: 1000 },
+    ]);
+  const path = ['terrain', 'dense-grove', 'main', '0', 'footprint'];
+  const refusal = (parts: number) => refusalOf(() => readContent(replaced(defaultContent, path, row(parts))));
+  expect(refusal(8)).toBeUndefined();
+  expect(refusal(9)).toMatchObject({ code: 'too-long', path: 'terrain.dense-grove.main[0].footprint' });
+});
+
 test('a part is too flat where one of all directions bends it the wrong way [SFI-TERRAIN-002]', () => {
   // Short edges and small turns: rounding decides about most of these.
   const corner = fc.record({ x: fc.integer({ min: -15, max: 15 }), y: fc.integer({ min: -15, max: 15 }) });

@@ -2,6 +2,7 @@ import { byName, list, maybe, name, object, type Read, set, text, whole, word } 
 import * as v from 'valibot';
 import { armyShape } from '../../content/reading/schema-army.js';
 import { effect } from '../../content/reading/schema-effect.js';
+import { MOST_PARTS } from '../../content/reading/schema-terrain.js';
 import { condition } from '../../content/reading/schema-words.js';
 import type { Activation, Lasting, SfiState, Stage } from '../../vocabulary/index.js';
 
@@ -138,7 +139,7 @@ const fields: { readonly [K in keyof SfiState]: v.GenericSchema } = {
   armies: both(army),
   units: list(unit, 0, 200),
   models: list(v.strictObject({ id: name, unit: name, at: point, damage: count }), 0, 500),
-  terrain: list(v.strictObject({ ...pieceToPlace, footprint: list(polygon, 1, 20) }), 0, 100),
+  terrain: list(v.strictObject({ ...pieceToPlace, footprint: list(polygon, 1, MOST_PARTS) }), 0, 100),
   leftOut: list(v.strictObject(pieceToPlace), 0, 100),
   scenarios: set(name),
   elements: list(element, 0, 200),
