@@ -155,6 +155,25 @@ describe('the paths of a Charge', () => {
     });
   });
 
+  test('take no sidestep onto a wall back, but in the air [JHX-CHARGE-014]', () => {
+    const drawing = '.\n\n=\n\nA\n\n.\n\n.';
+    const fromWall = (traits: Piece['traits']) => {
+      const { field, charging, found, cell } = paths(drawing, 3, { traits });
+      const [start, wall] = [cell('A'), cell('A') + 1];
+      const back = found.filter(path => path[1] === wall && path[2] === start);
+      return {
+        ends: back.map(path => path.length - 1),
+        refusal: chargePathRefusal(field, charging, [start, wall, start, start - 1]),
+      };
+    };
+    expect(fromWall(['pathfinder'])).toMatchObject({
+      ends: [],
+      refusal: { code: 'wall-not-cleared', rule: 'JHX-CHARGE-014' },
+    });
+    // Two hexes: back where it began.
+    expect(fromWall(['fly'])).toEqual({ ends: [2, 3, 4], refusal: undefined });
+  });
+
   test('are refused that do not begin at the charger, or jump [JHX-MOVE-001]', () => {
     const { field, charging } = paths('.\n\n.\n\n.\n\nA', 3);
     expect(chargePathRefusal(field, charging, [1, 2])?.code).toBe('not-from-here');

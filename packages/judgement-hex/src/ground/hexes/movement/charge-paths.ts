@@ -1,7 +1,7 @@
 import { type Cell, type Direction, everyDirection, offBoard } from '@rulewright/core/hex';
 import type { Advancing, ChargeAim } from '../../../vocabulary/battlefield.js';
 import type { BoardRefusal } from '../../../vocabulary/refusal.js';
-import { allowance, ignoresPenalties } from '../../own-movement.js';
+import { allowance, fliesIn, ignoresPenalties } from '../../own-movement.js';
 import { distanceBetween, type Field } from '../models/field.js';
 import { entryRefusal } from './entering.js';
 import { landingRefusal } from './landing.js';
@@ -14,6 +14,15 @@ const turned = (direction: Direction, by: 1 | -1): Direction => everyDirection[(
  * its two neighbours (slalom).
  */
 const seconds = (first: Direction): readonly Direction[] => [first, turned(first, 1), turned(first, -1)];
+
+/**
+ * True if a step takes a sidestep onto a wall back: the wall would not be cleared (JHX-CHARGE-014). No other step of a
+ * Charge leads to the hex that it came from. A flying model ignores walls.
+ */
+const isBackFromWall = ({ terrain }: Field, charging: Advancing, path: readonly Cell[], next: Cell): boolean =>
+  next === path[path.length - 2] &&
+  terrain.featuresAt(path[path.length - 1] ?? offBoard).some(({ kind }) => kind === 'wall') &&
+  !fliesIn(charging.mover, 'charge', charging);
 
 /** A path under construction. */
 interface Run {
@@ -81,7 +90,7 @@ export const chargePaths = (
   const longer = ({ path, turns, slowed: before }: Run, direction: Direction): Run | undefined => {
     const last = path[path.length - 1] ?? offBoard;
     const next = board.neighbour(last, direction);
-    if (next === offBoard || !isOpen(next)) return undefined;
+    if (next === offBoard || !isOpen(next) || isBackFromWall(field, charging, path, next)) return undefined;
     const slowed = neverSlowed ? 0 : Math.max(before, penaltyAt(terrain, last)?.hexes ?? 0);
     const left = allowance(terrain, charging, slowed) + numbers.moves.charge.value - path.length;
     if (left < 0 || shortAt(next) > left) return undefined;
@@ -124,6 +133,7 @@ const isLine = (directions: readonly Direction[]): boolean => {
  * - `not-from-here`: the path does not start where the model is; `no-step`: two of its hexes are no neighbours;
  * - `no-line`: the path is neither straight (JHX-CHARGE-009) nor slalom, even without its first hex (JHX-CHARGE-011);
  * - a refusal of `entryRefusal` for a hex on the way, or of `landingRefusal` for the last one;
+ * - `wall-not-cleared`: a sidestep onto a wall is taken back;
  * - `too-far`.
  */
 export const chargePathRefusal = (
@@ -142,9 +152,13 @@ export const chargePathRefusal = (
     directions.push(direction);
   }
   if (!isLine(directions) && !isLine(directions.slice(1))) return { code: 'no-line', rule: 'JHX-CHARGE-010' };
-  for (const cell of path.slice(1)) {
+  for (const [at, cell] of path.entries()) {
+    if (at === 0) continue;
     const refusal = entryRefusal(field, mover, cell, 'charge', charging);
     if (refusal) return refusal;
+    if (isBackFromWall(field, charging, path.slice(0, at), cell)) {
+      return { code: 'wall-not-cleared', rule: 'JHX-CHARGE-014', detail: { cell } };
+    }
   }
   const landing = landingRefusal(field, mover, path[path.length - 1] ?? offBoard, 'charge');
   if (landing) return landing;
