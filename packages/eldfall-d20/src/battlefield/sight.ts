@@ -1,4 +1,10 @@
-import { type Cylinder, type SpaceField, type SpaceSight, spaceField } from '@rulewright/core/inches/height';
+import {
+  type Cylinder,
+  overlapsInSpace,
+  type SpaceField,
+  type SpaceSight,
+  spaceField,
+} from '@rulewright/core/inches/height';
 import { remember } from '@rulewright/core/remember';
 import { hasState, modelNamed, modelOf, stateOf } from '../match/lookups.js';
 import { immunityTo } from '../profiles/immunity.js';
@@ -44,17 +50,19 @@ const touches = (a: Cylinder, b: Cylinder): boolean => {
 };
 
 /**
- * A body as an end of lines, so that the bodies that are a unit higher and wider do not reach into it, which would let
- * it look through them: just above the surface that carries it, and a unit narrower where another model touches it.
+ * A body as an end of lines, so that no blocker reaches into it, which would let it look through that blocker: just above the
+ * surface that carries it, and a unit narrower where another model touches it, since bodies are a unit wider here, or
+ * where rounding leaves it less than a unit inside scenery.
  */
 const endOf = (table: Table, body: Cylinder, ends: readonly (string | null)[]): Cylinder => {
   const { foot, height, radius } = body;
   const lifted = foot > 0 && height > UNIT ? { ...body, foot: foot + UNIT, height: height - UNIT } : body;
+  if (radius <= UNIT) return lifted;
   const isTouched =
     table.options.equalBodiesHide &&
-    radius > UNIT &&
     bodiesOn(table).some(other => touches(body, other) && !ends.includes(other.model));
-  return isTouched ? { ...lifted, radius: radius - UNIT } : lifted;
+  const isNarrower = isTouched || partsOn(table).some(part => overlapsInSpace(part, body));
+  return isNarrower ? { ...lifted, radius: radius - UNIT } : lifted;
 };
 
 const blocksBetween =
