@@ -49,6 +49,18 @@ const touches = (a: Cylinder, b: Cylinder): boolean => {
   return beside && a.foot < b.foot + b.height && b.foot < a.foot + a.height;
 };
 
+/** True if a body reaches into scenery. It does not where all corners lie beyond one side of it, which is found faster. */
+const reachesInto = (part: Part, body: Cylinder): boolean => {
+  const { at, radius } = body;
+  const { corners } = part.outline;
+  const isBeside =
+    corners.every(({ x }) => x >= at.x + radius) ||
+    corners.every(({ x }) => x <= at.x - radius) ||
+    corners.every(({ y }) => y >= at.y + radius) ||
+    corners.every(({ y }) => y <= at.y - radius);
+  return !isBeside && overlapsInSpace(part, body);
+};
+
 /**
  * A body as an end of lines, so that no blocker reaches into it, which would let it look through that blocker: just above the
  * surface that carries it, and a unit narrower where another model touches it, since bodies are a unit wider here, or
@@ -61,7 +73,7 @@ const endOf = (table: Table, body: Cylinder, ends: readonly (string | null)[]): 
   const isTouched =
     table.options.equalBodiesHide &&
     bodiesOn(table).some(other => touches(body, other) && !ends.includes(other.model));
-  const isNarrower = isTouched || partsOn(table).some(part => overlapsInSpace(part, body));
+  const isNarrower = isTouched || partsOn(table).some(part => reachesInto(part, body));
   return isNarrower ? { ...lifted, radius: radius - UNIT } : lifted;
 };
 
