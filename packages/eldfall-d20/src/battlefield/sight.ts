@@ -71,8 +71,7 @@ const endOf = (table: Table, body: Cylinder, ends: readonly (string | null)[]): 
   const lifted = foot > 0 && height > UNIT ? { ...body, foot: foot + UNIT, height: height - UNIT } : body;
   if (radius <= UNIT) return lifted;
   const isTouched =
-    table.options.equalBodiesHide &&
-    bodiesOn(table).some(other => touches(body, other) && !ends.includes(other.model));
+    table.options.equalBodiesHide && bodiesOn(table).some(other => touches(body, other) && !ends.includes(other.model));
   const isNarrower = isTouched || partsOn(table).some(part => reachesInto(part, body));
   return isNarrower ? { ...lifted, radius: radius - UNIT } : lifted;
 };
