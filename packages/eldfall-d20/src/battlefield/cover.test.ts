@@ -57,6 +57,13 @@ describe('scenery before a model', () => {
     expect(cover({ scenery: { wall: { boxes: [[0, 13, 4, 1]], top: 2 } } })).toBeNull();
   });
 
+  test('covers a model that touches its corner, where rounding leaves the base a little inside [ELD-COVER-001]', () => {
+    const scenery = { wall: { boxes: [[15, 14, 1, 3]] as const, top: 1.5 } };
+    const beside = (y: number) => cover({ at: { A: { x: 48_620, y: 35_155 }, a: { x: 37_670, y } }, scenery })?.kind;
+    // The base of 32 mm reaches 0.13/100 mm into the corner, or ends 0.83/100 mm before it.
+    expect([beside(44_721), beside(44_722)]).toEqual(['light', 'light']);
+  });
+
   test('may be tagged beforehand [ELD-COVER-004]', () => {
     const tagged = (kind: 'light' | 'heavy', top: number): LaidOut => ({
       scenery: { wall: { boxes: [[0, 10.5, 4, 0.5]], top, cover: kind } },

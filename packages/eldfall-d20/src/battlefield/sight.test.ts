@@ -96,6 +96,20 @@ test('the answer names what blocks, and checking it changes nothing in any measu
   expect(line.clear ? [] : line.blockers.map(one => ('piece' in one ? one.piece.id : one.model))).toEqual(['wall']);
 });
 
+test('nobody looks through a wall into whose corner rounding has put a base by less than 1/100 mm [ELD-LOS-001, ELD-LOS-005]', () => {
+  const scenery = { wall: { boxes: [[15, 14, 1, 3]] as const, top: 10 } };
+  const seen = (y: number) => {
+    const at = { A: { x: 37_670, y }, a: { x: 42_500, y: 37_500 } };
+    const lay: LaidOut = { at, scenery, facing: { A: { x: 1, y: -1 }, a: { x: -1, y: 1 } } };
+    return [looks(facing, lay), looks(facing, lay, 'a', 'A')];
+  };
+  // The base of 32 mm reaches 0.13/100 mm into the corner, or ends 0.83/100 mm before it.
+  expect([seen(44_721), seen(44_722)]).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+});
+
 test('from a roof a model looks over a wall that hides it from the ground [ELD-LOS-001, ELD-MEASURE-003]', () => {
   const roof: LaidOut = {
     scenery: { roof: { boxes: [[0, 0, 4, 4]], top: 6 }, wall: { boxes: [[0, 6, 10, 0.5]], top: 3 } },

@@ -1,4 +1,10 @@
-import { type Cylinder, type SpaceField, type SpaceSight, spaceField } from '@rulewright/core/inches/height';
+import {
+  type Cylinder,
+  overlapsInSpace,
+  type SpaceField,
+  type SpaceSight,
+  spaceField,
+} from '@rulewright/core/inches/height';
 import { remember } from '@rulewright/core/remember';
 import { hasState, modelNamed, modelOf, stateOf } from '../match/lookups.js';
 import { immunityTo } from '../profiles/immunity.js';
@@ -43,18 +49,31 @@ const touches = (a: Cylinder, b: Cylinder): boolean => {
   return beside && a.foot < b.foot + b.height && b.foot < a.foot + a.height;
 };
 
+/** True if a body reaches into scenery. It does not where all corners lie beyond one side of it, which is found faster. */
+const reachesInto = (part: Part, body: Cylinder): boolean => {
+  const { at, radius } = body;
+  const { corners } = part.outline;
+  const isBeside =
+    corners.every(({ x }) => x >= at.x + radius) ||
+    corners.every(({ x }) => x <= at.x - radius) ||
+    corners.every(({ y }) => y >= at.y + radius) ||
+    corners.every(({ y }) => y <= at.y - radius);
+  return !isBeside && overlapsInSpace(part, body);
+};
+
 /**
- * A body as an end of lines, so that the bodies that are a unit higher and wider do not reach into it, which would let
- * it look through them: just above the surface that carries it, and a unit narrower where another model touches it.
+ * A body as an end of lines, so that no blocker reaches into it, which would let it look through that blocker: just above the
+ * surface that carries it, and a unit narrower where another model touches it, since bodies are a unit wider here, or
+ * where rounding leaves it less than a unit inside scenery.
  */
 const endOf = (table: Table, body: Cylinder, ends: readonly (string | null)[]): Cylinder => {
   const { foot, height, radius } = body;
   const lifted = foot > 0 && height > UNIT ? { ...body, foot: foot + UNIT, height: height - UNIT } : body;
+  if (radius <= UNIT) return lifted;
   const isTouched =
-    table.options.equalBodiesHide &&
-    radius > UNIT &&
-    bodiesOn(table).some(other => touches(body, other) && !ends.includes(other.model));
-  return isTouched ? { ...lifted, radius: radius - UNIT } : lifted;
+    table.options.equalBodiesHide && bodiesOn(table).some(other => touches(body, other) && !ends.includes(other.model));
+  const isNarrower = isTouched || partsOn(table).some(part => reachesInto(part, body));
+  return isNarrower ? { ...lifted, radius: radius - UNIT } : lifted;
 };
 
 const blocksBetween =

@@ -64,6 +64,15 @@ test('a piece that overlaps a hitbox hides nothing, and nothing is hidden from a
   expect(hides(wall(1000, 1500, 9000), model(0, 0, 3000), model(9000, 0, 3000))).toBe(true);
 });
 
+test('a piece that reaches less than 1/100 mm into a base, as rounding leaves it at a corner, hides what is behind it', () => {
+  const [shooter, target] = [model(0, -8000, 4000), model(18_430, 0, 4000)];
+  const corner = (edge: number) => hides(wall(17_000, 18_000, 9000, 0, -20_000, edge), shooter, target);
+  // From the corner to the middle of the target are 1000.15, 999.25 and 998.35.
+  expect([corner(-903), corner(-902), corner(-901)]).toEqual([true, true, false]);
+  const behind = hides(wall(17_000, 18_000, 9000, 0, -20_000, -902), model(40_000, 8000, 4000), target);
+  expect(behind).toBe(false);
+});
+
 test('a piece hides a part wherever sight to one of many points of the foot is blocked', () => {
   const end = (least: number) =>
     fc

@@ -54,15 +54,24 @@ const isDark = (from: Cylinder, at: Point, foot: number, { outline, base, top }:
 };
 
 /**
+ * A hitbox beside a piece. The centre of a base that touches a corner or a slanting wall is rounded to 1/100 mm, so that the
+ * base may reach less than that into the piece: it is that much narrower here.
+ */
+const besidePiece = (body: Cylinder, piece: Prism): Cylinder =>
+  compareSpaceGap(piece, body, 0) < 0 ? { ...body, radius: Math.max(0, body.radius - 1) } : body;
+
+/**
  * True if a piece hides a part of a hitbox from another one: some point of the hitbox cannot be seen past this piece from
  * any point of the other one, whatever else stands on the table. A line that only touches the piece sees past it, and a
- * hidden part that is smaller than 1/100 mm does not count. A piece that overlaps one of the hitboxes hides nothing.
+ * hidden part that is smaller than 1/100 mm does not count. A piece that overlaps one of the hitboxes by 1/100 mm or more
+ * hides nothing.
  *
  * The lowest points of a hitbox are hidden first, except by a piece that hangs down from above: then the highest ones are.
  * Of a piece between, such as a rail, these two levels and the middle of the piece are judged.
  */
-export const hides = (piece: Prism, from: Cylinder, to: Cylinder): boolean => {
-  if (compareSpaceGap(from, to, 0) <= 0) return false;
+export const hides = (piece: Prism, shooter: Cylinder, target: Cylinder): boolean => {
+  if (compareSpaceGap(shooter, target, 0) <= 0) return false;
+  const [from, to] = [besidePiece(shooter, piece), besidePiece(target, piece)];
   if (compareSpaceGap(piece, from, 0) < 0 || compareSpaceGap(piece, to, 0) < 0) return false;
   if (compareGap(from, to, 0) > 0 && !crosses(from, to, piece.outline)) return false;
   const [foot, top] = [to.foot, to.foot + to.height];
