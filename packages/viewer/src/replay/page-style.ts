@@ -44,7 +44,8 @@ h1 .who .sample{margin-right:.25em}
 h1{font:600 1.6rem/1.2 "Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,"Liberation Serif",serif;text-wrap:balance}
 .outcome-line{font-weight:600;min-height:1.95rem;display:flex;align-items:center}
 .outcome-line button{background:var(--surface);border:1px solid var(--muted);border-radius:9px;padding:.1rem .6rem}
-.records:not(.is-revealed) .is-result{visibility:hidden}
+html:not(.is-revealed) .is-result{visibility:hidden}
+html:not(.is-revealed) .lines{clip-path:url(#seen)}
 .subtitle{color:var(--muted);font-size:.95rem}
 .players{display:flex;flex-wrap:wrap;gap:.2rem 1rem;font-size:.95rem}
 .who{display:inline-flex;align-items:center;gap:.35rem;font-weight:600}
