@@ -6,7 +6,7 @@ import { aboutButton } from './reading.js';
 import { element, showCard } from './sides.js';
 import { followQuestions } from './zoom.js';
 
-/** The greatest number of forbidden answers that are listed for one reason. */
+/** The greatest number of forbidden answers that are listed for one reason, and of things that a message names. */
 const TOLD = 3;
 
 /** The most answers that are buttons as well as marks: a player who does not know the game reads what can be done. */
@@ -30,6 +30,7 @@ export const click = (id: string | undefined): void => {
   const { view, shownBy } = known;
   now.clicked = id === undefined ? [] : [...now.clicked, id];
   if (clicksOn(shownBy, view)(now.clicked).answers.length === 0) now.clicked = [];
+  say('');
   keepFocus(() => ask(view, shownBy));
 };
 
@@ -60,18 +61,41 @@ const inWords = ({ choice, refusal }: Refused, decision: Decision<GameTypes>): r
 /** The things for which the page shows a reason as soon as the server has listed the forbidden answers. */
 let wondered: readonly string[] = [];
 
-/** Shows the reason why a thing on the board cannot be clicked now. */
+/** The pairs of clicks that end at one of the things `under` the pointer, which is no answer by itself. */
+const pairsTo = (under: readonly string[]): readonly (readonly [first: string, second: string])[] => {
+  const known = seen();
+  if (!known) return [];
+  const meaning = clicksOn(known.shownBy, known.view);
+  return meaning(now.clicked).things.flatMap(({ id }) => {
+    const second = meaning([...now.clicked, id]).things.find(thing => under.includes(thing.id));
+    return second ? [[id, second.id] as const] : [];
+  });
+};
+
+/**
+ * A click on a thing of the board that is no answer now: a place to which one model can go means that model as well;
+ * where several can, or none, the page says so.
+ */
 export const reasonAt = (under: readonly string[]): void => {
   const known = seen();
   const decision = known?.view.decisions.find(({ by, options }) => by === known.view.viewer && options);
   if (!decision || under.length === 0) return;
+  const pairs = pairsTo(under);
+  const [pair, ...others] = pairs;
+  if (pair) {
+    if (others.length === 0) for (const id of pair) click(id);
+    else say(`First click ${pairs.map(([first]) => thingName(first)).join(' or ')}.`);
+    return;
+  }
   if (now.grey?.decision !== decision.id) {
     wondered = under;
     send({ type: 'why', decision: decision.id });
     return;
   }
   const [first] = refusedAbout(under);
-  say(first ? inWords(first, decision).join(': ') : 'This is no answer to the question.');
+  const marked = clicksOn(known.shownBy, known.view)(now.clicked).things.map(({ id }) => thingName(id));
+  const instead = marked.length > 0 && marked.length <= TOLD ? ` Click ${marked.join(' or ')}, or a button.` : '';
+  say(first ? inWords(first, decision).join(': ') : `This is no answer to the question.${instead}`);
 };
 
 /** Shows the forbidden answers that the server listed. */
@@ -187,6 +211,24 @@ const aloneIn = ({ things, buttons }: Clicks<GameTypes>): string | undefined => 
   return first && things.length === 1 && buttons.length === 0 && first.answers.length > 1 ? first.id : undefined;
 };
 
+/** Tells the things that were clicked, and what comes next: the answer that a click on the marked thing under the pointer gives. */
+const hintAt = (target: EventTarget | null | undefined): void => {
+  const known = seen();
+  if (!known) return;
+  const { things } = clicksOn(known.shownBy, known.view)(now.clicked);
+  const id = target instanceof Element ? target.closest<HTMLElement>('.can')?.dataset.id : undefined;
+  const [first, ...others] = things.find(one => one.id === id)?.answers ?? [];
+  const chosen = now.clicked.length === 0 ? '' : `Chosen: ${now.clicked.map(thingName).join(', ')}. `;
+  const next = first
+    ? others.length > 0
+      ? `A click leaves ${others.length + 1} answers to choose from.`
+      : `A click answers: ${choiceInWords(known.shownBy.words, first.decision, first.action.choice, known.view.state)}.`
+    : things.length > 0
+      ? 'Click something that is marked on the table or in a list.'
+      : '';
+  part('hint').textContent = chosen + next;
+};
+
 /** Asks the viewer: marks on the board, buttons, suggestions. */
 export const ask = (view: View<GameTypes>, shownBy: Presentation<GameTypes>): void => {
   part('asked').textContent = questionOf(shownBy, view);
@@ -238,9 +280,7 @@ export const ask = (view: View<GameTypes>, shownBy: Presentation<GameTypes>): vo
     ),
     ...(now.clicked.length > (alone === undefined ? 0 : 1) ? [button('Back', () => click(undefined), 'back')] : []),
   );
-  const chosen = now.clicked.length === 0 ? '' : `Chosen: ${now.clicked.map(thingName).join(', ')}. `;
-  part('hint').textContent =
-    chosen + (things.length === 0 ? '' : 'Click something that is marked on the table or in a list.');
+  hintAt(undefined);
   const listed = view.decisions.find(({ by, options }) => by === view.viewer && options);
   part('why').hidden = listed === undefined;
   if (now.grey?.decision !== listed?.id) part('why').removeAttribute('open');
@@ -256,7 +296,12 @@ export const listenToQuestions = (): void => {
       send({ type: 'why', decision: decision.id });
     }
   });
+  // The lists lie below the hint, which may become a line longer: there the pointer would move off its row.
+  part('board').addEventListener('pointerover', event => hintAt(event.target));
+  part('board').addEventListener('pointerleave', () => hintAt(undefined));
   for (const place of ['board', 'panels']) {
+    part(place).addEventListener('focusin', event => hintAt(event.target));
+    part(place).addEventListener('focusout', () => hintAt(undefined));
     part(place).addEventListener('keydown', event => {
       const { key, target } = event;
       if ((key !== 'Enter' && key !== ' ') || !(target instanceof Element) || !target.classList.contains('can')) return;
