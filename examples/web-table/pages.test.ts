@@ -248,7 +248,6 @@ test('shroudfall-inches: a page is busy until the server has taken its own answe
   const press = `document.querySelector('${army}').click()`;
   const busy = (): Promise<unknown> => two.page.evaluate('document.body.dataset.busy');
   await two.page.evaluate(press);
-  console.log(await two.page.evaluate('document.body.innerText'), kept.length, two.errors);
   expect(await busy()).toBe('answer');
   await one.page.evaluate(press);
   // The first page's answer is a change for both.
