@@ -2,7 +2,6 @@ import type { Decision, GameTypes } from '@rulewright/core';
 import { clicksOn } from '@rulewright/core/clicks';
 import { choiceInWords, refusalInWords } from '@rulewright/core/words';
 import { now, part, type Refused, say, seen, send, thingName } from './now.js';
-import { click } from './questions.js';
 import { element } from './sides.js';
 
 /** The greatest number of forbidden answers that are listed for one reason, and of things that a message names. */
@@ -35,41 +34,39 @@ const inWords = ({ choice, refusal }: Refused, decision: Decision<GameTypes>): r
 /** The things for which the page shows a reason as soon as the server has listed the forbidden answers. */
 let wondered: readonly string[] = [];
 
-/** The pairs of clicks that end at one of the things `under` the pointer, which is no answer by itself. */
-const pairsTo = (under: readonly string[]): readonly (readonly [first: string, second: string])[] => {
+/** The things to click first where an answer is about one of the things `under` the pointer as well. */
+const clickedBefore = (under: readonly string[]): readonly string[] => {
   const known = seen();
   if (!known) return [];
   const meaning = clicksOn(known.shownBy, known.view);
-  return meaning(now.clicked).things.flatMap(({ id }) => {
-    const second = meaning([...now.clicked, id]).things.find(thing => under.includes(thing.id));
-    return second ? [[id, second.id] as const] : [];
-  });
+  return meaning(now.clicked)
+    .things.map(({ id }) => id)
+    .filter(id => meaning([...now.clicked, id]).things.some(thing => under.includes(thing.id)));
 };
 
 /**
- * A click on a thing of the board that is no answer now: a place to which one model can go means that model as well;
- * where several can, or none, the page says so.
+ * Shows the reason why a thing on the board cannot be clicked now, and what to click instead. The click itself answers
+ * nothing: the reader may only want the card of the thing.
  */
 export const reasonAt = (under: readonly string[]): void => {
   const known = seen();
   const decision = known?.view.decisions.find(({ by, options }) => by === known.view.viewer && options);
   if (!known || !decision || under.length === 0) return;
-  const pairs = pairsTo(under);
-  const [pair, ...others] = pairs;
-  if (pair) {
-    if (others.length === 0) for (const id of pair) click(id);
-    else say(`First click ${pairs.map(([first]) => thingName(first)).join(' or ')}.`);
-    return;
-  }
   if (now.grey?.decision !== decision.id) {
     wondered = under;
     send({ type: 'why', decision: decision.id });
     return;
   }
+  const names = (ids: readonly string[]): string => ids.map(thingName).join(' or ');
   const [first] = refusedAbout(under);
-  const marked = clicksOn(known.shownBy, known.view)(now.clicked).things.map(({ id }) => thingName(id));
-  const instead = marked.length > 0 && marked.length <= TOLD ? ` Click ${marked.join(' or ')}, or a button.` : '';
-  say(first ? inWords(first, decision).join(': ') : `This is no answer to the question.${instead}`);
+  const before = clickedBefore(under);
+  const marked = clicksOn(known.shownBy, known.view)(now.clicked).things.map(({ id }) => id);
+  const told = first ? [inWords(first, decision).join(': ')] : [];
+  if (before.length > 0) told.push(`First click ${names(before)}.`);
+  if (told.length === 0) told.push('This is no answer to the question.');
+  if (!first && before.length === 0 && marked.length > 0 && marked.length <= TOLD)
+    told.push(`Click ${names(marked)}, or a button.`);
+  say(told.join(' '));
 };
 
 /** Shows the forbidden answers that the server listed. */
