@@ -233,7 +233,7 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>,
           const near = namesNear(text, labels).map(label => `${labels.indexOf(label) + 1} (${label})`);
           complain(
             terminal,
-            `"${text}" is no answer${near.length > 0 ? `; did you mean ${near.join(', ')}?` : ''} Type ${range}, words that only one answer has, or the answer as JSON; help tells more`,
+            `"${text}" is no answer${near.length > 0 ? `; did you mean ${near.join(', ')}? Type` : ': type'} ${range}, words that only one answer has, or the answer as JSON; help tells more`,
           );
         } else if (typed === 'back' || ('line' in typed && typed.line.places.length > 1)) {
           lines = typed === 'back' ? all : linesOfGroup(presentation, question, typed.line);
