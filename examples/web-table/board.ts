@@ -2,7 +2,8 @@ import type { Decision, GameTypes, SceneItem, ScenePoint } from '@rulewright/cor
 import { clicksOn, sketchOf, wishOf } from '@rulewright/core/clicks';
 import { boardPoint, renderScene } from '@rulewright/viewer';
 import { keepFocus, now, openQuestion, part, say, seen, send } from './now.js';
-import { ask, click, giveNear, reasonAt } from './questions.js';
+import { ask, click, giveNear } from './questions.js';
+import { reasonAt } from './reasons.js';
 import { showCard } from './sides.js';
 import { beginZoom, isEnlarged } from './zoom.js';
 

@@ -111,7 +111,7 @@ test('the mark of a thing that may be clicked is around the thing, not around th
   await page.close();
 });
 
-test('few answers are buttons as well as marks, so that a player reads what a click would do', {
+test('few answers are buttons as well as marks, and a marked thing tells what a click on it would do', {
   timeout: 60_000,
 }, async () => {
   const { browser, origin } = hall;
@@ -122,6 +122,10 @@ test('few answers are buttons as well as marks, so that a player reads what a cl
   // Once the cards have arrived, each answer has a button for its card beside it.
   const answers = (await page.locator('#buttons button').allInnerTexts()).filter(text => text !== '?');
   expect(answers).toHaveLength(marked);
+  await page.locator('#board .can').first().focus();
+  expect(await page.innerText('#hint')).toBe(`A click answers: ${answers[0]}.`);
+  await page.locator('#buttons button').first().focus();
+  expect(await page.innerText('#hint')).toMatch(/^Click something that is marked/);
   await page.click('#buttons button');
   await page.waitForSelector('#buttons button:text-is("Produce")');
   expect(await page.locator('#buttons button').allInnerTexts()).toContain('Take no action');
@@ -248,7 +252,6 @@ test('shroudfall-inches: a page is busy until the server has taken its own answe
   const press = `document.querySelector('${army}').click()`;
   const busy = (): Promise<unknown> => two.page.evaluate('document.body.dataset.busy');
   await two.page.evaluate(press);
-  console.log(await two.page.evaluate('document.body.innerText'), kept.length, two.errors);
   expect(await busy()).toBe('answer');
   await one.page.evaluate(press);
   // The first page's answer is a change for both.

@@ -133,9 +133,18 @@ document.getElementById('new').addEventListener('submit', async event => {
     return [name, number(value.join('='))];
   }));
   const body = JSON.stringify({ ...given, options, seconds: given.seconds === '' ? null : given.seconds });
-  const answer = await (await fetch('/tables', { method: 'POST', body })).json();
-  if (answer.id) location.href = '/t/' + answer.id;
-  else document.getElementById('said').textContent = answer.refused;
+  // Loading the rules of a game takes a moment: a second click would open a second table.
+  const [open, said] = [event.target.querySelector('button'), document.getElementById('said')];
+  open.disabled = true;
+  said.textContent = '';
+  try {
+    const answer = await (await fetch('/tables', { method: 'POST', body })).json();
+    if (answer.id) location.href = '/t/' + answer.id;
+    else said.textContent = answer.refused;
+  } catch {
+    said.textContent = 'The server does not answer.';
+  }
+  open.disabled = false;
 });
 </script>`,
   );
@@ -145,7 +154,7 @@ export const tablePage = (): string =>
   page(
     'Table',
     `<header><a href="/">Tables</a><strong id="seat"></strong><span id="around"></span><span id="clock"></span>
-<a id="replay" hidden>Watch it again</a><button id="sit">Sit down</button><button id="undo">Take back</button><button id="concede">Give up</button></header>
+<a id="replay" hidden>Watch it again</a><button id="sit" class="do">Sit down</button><button id="undo">Take back</button><button id="concede">Give up</button></header>
 <main><div id="board"></div><section id="side"><div class="ask"><h2 id="asked" tabindex="-1" aria-live="polite"></h2>
 <span class="pair"><button id="smaller" type="button" aria-label="Smaller board">−</button><button id="larger" type="button" aria-label="Larger board">+</button></span></div>
 <p id="undoing"></p><p id="away"></p><p id="said" role="alert"></p><p id="hint" aria-live="polite"></p><div id="buttons"></div>

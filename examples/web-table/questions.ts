@@ -1,13 +1,10 @@
 import type { Decision, GameTypes, Presentation, View } from '@rulewright/core';
 import { type Clicks, clicksOn, wishHint, wishOfText } from '@rulewright/core/clicks';
-import { choiceGroup, choiceInWords, refusalInWords } from '@rulewright/core/words';
-import { button, keepFocus, nameOf, now, openQuestion, part, type Refused, say, seen, send, thingName } from './now.js';
+import { choiceGroup, choiceInWords } from '@rulewright/core/words';
+import { button, keepFocus, nameOf, now, openQuestion, part, say, seen, send, thingName } from './now.js';
 import { aboutButton } from './reading.js';
 import { element, showCard } from './sides.js';
 import { followQuestions } from './zoom.js';
-
-/** The greatest number of forbidden answers that are listed for one reason. */
-const TOLD = 3;
 
 /** The most answers that are buttons as well as marks: a player who does not know the game reads what can be done. */
 const FEW = 8;
@@ -30,69 +27,8 @@ export const click = (id: string | undefined): void => {
   const { view, shownBy } = known;
   now.clicked = id === undefined ? [] : [...now.clicked, id];
   if (clicksOn(shownBy, view)(now.clicked).answers.length === 0) now.clicked = [];
+  say('');
   keepFocus(() => ask(view, shownBy));
-};
-
-/** The answers that rules forbid, as buttons would offer them, for one thing on the board or for all. */
-const refusedAbout = (under: readonly string[]): readonly Refused[] => {
-  const known = seen();
-  const { grey } = now;
-  const decision = known?.view.decisions.find(({ id }) => id === grey?.decision);
-  if (!known || !grey || !decision) return [];
-  // The cast is safe: the server listed answers of the kind of this decision.
-  const asked = { ...decision, options: grey.refused.map(({ choice }) => choice) } as Decision<GameTypes>;
-  const meaning = clicksOn(known.shownBy, { ...known.view, decisions: [asked] });
-  const found = [meaning(now.clicked), meaning([])].flatMap(({ things }) =>
-    things.filter(({ id }) => under.includes(id)),
-  );
-  return (found[0]?.answers ?? []).flatMap(({ index }) => grey.refused[index] ?? []);
-};
-
-/** A forbidden answer, and the reason, in words. */
-const inWords = ({ choice, refusal }: Refused, decision: Decision<GameTypes>): readonly [string, string] => {
-  const known = seen();
-  if (!known) return ['', ''];
-  const { words } = known.shownBy;
-  const { state } = known.view;
-  return [choiceInWords(words, decision, choice, state), refusalInWords(words, refusal, state)];
-};
-
-/** The things for which the page shows a reason as soon as the server has listed the forbidden answers. */
-let wondered: readonly string[] = [];
-
-/** Shows the reason why a thing on the board cannot be clicked now. */
-export const reasonAt = (under: readonly string[]): void => {
-  const known = seen();
-  const decision = known?.view.decisions.find(({ by, options }) => by === known.view.viewer && options);
-  if (!decision || under.length === 0) return;
-  if (now.grey?.decision !== decision.id) {
-    wondered = under;
-    send({ type: 'why', decision: decision.id });
-    return;
-  }
-  const [first] = refusedAbout(under);
-  say(first ? inWords(first, decision).join(': ') : 'This is no answer to the question.');
-};
-
-/** Shows the forbidden answers that the server listed. */
-export const showGrey = (): void => {
-  const known = seen();
-  const decision = known?.view.decisions.find(({ id }) => id === now.grey?.decision);
-  if (!decision || !now.grey) return;
-  // Answers that are forbidden for the same reason share a line.
-  const reasons = new Map<string, Set<string>>();
-  for (const one of now.grey.refused) {
-    const [told, reason] = inWords(one, decision);
-    reasons.set(reason, (reasons.get(reason) ?? new Set()).add(told));
-  }
-  const lines = [...reasons].map(([reason, answers]) => {
-    const [shown, more] = [[...answers].slice(0, TOLD), answers.size - TOLD];
-    return element('li', '', `${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}: ${reason}`);
-  });
-  const none = element('li', '', 'Nothing is forbidden: all answers are above, or marked.');
-  part('grey').replaceChildren(...(lines.length > 0 ? lines : [none]));
-  if (wondered.length > 0) reasonAt(wondered);
-  wondered = [];
 };
 
 /** A field for wishes in words, such as a place. */
@@ -187,6 +123,28 @@ const aloneIn = ({ things, buttons }: Clicks<GameTypes>): string | undefined => 
   return first && things.length === 1 && buttons.length === 0 && first.answers.length > 1 ? first.id : undefined;
 };
 
+/** Tells the things that were clicked, and what comes next: the answer that a click on the marked thing under the pointer gives. */
+const hintAt = (target: EventTarget | null | undefined): void => {
+  const known = seen();
+  if (!known) return;
+  const { things } = clicksOn(known.shownBy, known.view)(now.clicked);
+  const id = target instanceof Element ? target.closest<HTMLElement>('.can')?.dataset.id : undefined;
+  const [first, ...others] = things.find(one => one.id === id)?.answers ?? [];
+  const chosen = now.clicked.length === 0 ? '' : `Chosen: ${now.clicked.map(thingName).join(', ')}. `;
+  const open = openQuestion(known.view);
+  const wished = open !== undefined && known.shownBy.wishes?.[open.kind] !== undefined;
+  const next = first
+    ? others.length > 0
+      ? `A click leaves ${others.length + 1} answers to choose from.`
+      : `A click answers: ${choiceInWords(known.shownBy.words, first.decision, first.action.choice, known.view.state)}.`
+    : things.length > 0
+      ? 'Click something that is marked on the table or in a list.'
+      : wished
+        ? 'Click the place on the table, or drag to it: the nearest legal answer is drawn, and a second click gives it.'
+        : '';
+  part('hint').textContent = chosen + next;
+};
+
 /** Asks the viewer: marks on the board, buttons, suggestions. */
 export const ask = (view: View<GameTypes>, shownBy: Presentation<GameTypes>): void => {
   part('asked').textContent = questionOf(shownBy, view);
@@ -238,9 +196,7 @@ export const ask = (view: View<GameTypes>, shownBy: Presentation<GameTypes>): vo
     ),
     ...(now.clicked.length > (alone === undefined ? 0 : 1) ? [button('Back', () => click(undefined), 'back')] : []),
   );
-  const chosen = now.clicked.length === 0 ? '' : `Chosen: ${now.clicked.map(thingName).join(', ')}. `;
-  part('hint').textContent =
-    chosen + (things.length === 0 ? '' : 'Click something that is marked on the table or in a list.');
+  hintAt(undefined);
   const listed = view.decisions.find(({ by, options }) => by === view.viewer && options);
   part('why').hidden = listed === undefined;
   if (now.grey?.decision !== listed?.id) part('why').removeAttribute('open');
@@ -256,7 +212,12 @@ export const listenToQuestions = (): void => {
       send({ type: 'why', decision: decision.id });
     }
   });
+  // The lists lie below the hint, which may become a line longer: there the pointer would move off its row.
+  part('board').addEventListener('pointerover', event => hintAt(event.target));
+  part('board').addEventListener('pointerleave', () => hintAt(undefined));
   for (const place of ['board', 'panels']) {
+    part(place).addEventListener('focusin', event => hintAt(event.target));
+    part(place).addEventListener('focusout', () => hintAt(undefined));
     part(place).addEventListener('keydown', event => {
       const { key, target } = event;
       if ((key !== 'Enter' && key !== ' ') || !(target instanceof Element) || !target.classList.contains('can')) return;

@@ -15,7 +15,7 @@ import type { Opening } from './opening.js';
 import { lobbyPage, missingPage, tablePage } from './pages.js';
 import { reportDefect } from './report.js';
 import { Table } from './table.js';
-import { readWanted } from './wanted.js';
+import { readWanted, refusedOption } from './wanted.js';
 import { writeWhole } from './whole.js';
 
 /** The largest message of a client, in bytes. */
@@ -125,7 +125,7 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     try {
       keep(id, new Table(await opening(id, kept), served, begin), kept);
     } catch (error) {
-      return { refused: error instanceof Error ? error.message : String(error) };
+      return { refused: refusedOption(error) ?? (error instanceof Error ? error.message : String(error)) };
     }
     return { id };
   };

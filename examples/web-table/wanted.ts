@@ -1,4 +1,4 @@
-import { isObject, type PlayerId } from '@rulewright/core';
+import { isObject, type PlayerId, RefusalError } from '@rulewright/core';
 import type { ServedGame } from './games.js';
 import type { Beginning, Late } from './opening.js';
 
@@ -44,4 +44,15 @@ export const readWanted = (
     late: end,
     bots: Array.from({ length: ofBots }, (_, i) => `p${count - i}`),
   };
+};
+
+/** The words for an option that the game does not have: the options that begin alike, since some games have two hundred. */
+export const refusedOption = (error: unknown): string | undefined => {
+  if (!(error instanceof RefusalError) || error.refusal.code !== 'unknown-option') return undefined;
+  const { path = '', detail = {} } = error.refusal;
+  const name = path.replace(/^options\./, '');
+  const known = Array.isArray(detail.known) ? detail.known.map(String) : [];
+  const alike = known.filter(one => one[0] === name[0]);
+  const shown = (alike.length > 0 ? alike : known).slice(0, 20);
+  return `the game has no option ${name}; it has, for example, ${shown.join(', ')}`;
 };

@@ -17,7 +17,7 @@ import { refusalInWords } from '@rulewright/core/words';
 import { type Line, linesOf, linesOfGroup, printLines, type Question, withWarnings } from './answer-lines.js';
 import { inLines, readRule, readRulesAbout, tellHelp } from './ask-help.js';
 import { meterParts } from './meter-parts.js';
-import { plain } from './near.js';
+import { namesNear, plain } from './near.js';
 import { readCards } from './read-card.js';
 import { showTable } from './show-table.js';
 import { styled, type Terminal, wrap } from './terminal.js';
@@ -229,9 +229,11 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>,
             `"${text}" fits ${numbers.length} answers: ${numbers.join(', ')}; type a number, or more words`,
           );
         } else if (typed === 'unreadable') {
+          const labels = lines.map(({ label }) => label);
+          const near = namesNear(text, labels).map(label => `${labels.indexOf(label) + 1} (${label})`);
           complain(
             terminal,
-            `"${text}" is no answer: type ${range}, words that only one answer has, or the answer as JSON; help tells more`,
+            `"${text}" is no answer${near.length > 0 ? `; did you mean ${near.join(', ')}? Type` : ': type'} ${range}, words that only one answer has, or the answer as JSON; help tells more`,
           );
         } else if (typed === 'back' || ('line' in typed && typed.line.places.length > 1)) {
           lines = typed === 'back' ? all : linesOfGroup(presentation, question, typed.line);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { meantInstead, namesNear } from './near.js';
-import { run } from './notebook.js';
+import { emptyFolder, run } from './notebook.js';
 import { EXIT, widthOf } from './terminal.js';
 
 test('near names are those with few wrong letters, or that hold the text', () => {
@@ -10,6 +10,27 @@ test('near names are those with few wrong letters, or that hold the text', () =>
   expect(namesNear('chess', known)).toEqual([]);
   expect(meantInstead('chess', known)).toBe(`there are: ${known.join(', ')}`);
   expect(namesNear('', known)).toEqual([]);
+  expect(namesNear('branoc', ['Brannoc Vell, human bruiser', 'Tamsin Rook, elf assassin'])).toEqual([
+    'Brannoc Vell, human bruiser',
+  ]);
+});
+
+test('a word of an answer with a wrong letter leads to the number of the answer', async () => {
+  const args = [
+    'play',
+    'judgement-hex',
+    '--map',
+    '3v3-1',
+    '--human',
+    'p1',
+    '--seed',
+    'x',
+    '--quiet',
+    '--out',
+    emptyFolder(),
+  ];
+  const { err } = await run(args, ['1', 'branoc']);
+  expect(err.replace(/\s+/g, ' ')).toContain('"branoc" is no answer; did you mean 1 (Brannoc Vell, human bruiser)?');
 });
 
 test('a game, a command and a rule that do not exist name the near ones', async () => {

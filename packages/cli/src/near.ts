@@ -10,13 +10,18 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The names that a mistyped one may mean, the nearest first: at most five, each with at most 4 wrong letters in 10. */
+/**
+ * The names that a mistyped one may mean, the nearest first: at most five, each with at most 4 wrong letters in 10. A
+ * single word is compared with every word of a name.
+ */
 export const namesNear = (text: string, known: readonly string[]): readonly string[] => {
   const wanted = plain(text);
-  const far = (name: string): number =>
-    plain(name).includes(wanted) && wanted !== ''
-      ? 0
-      : distance(wanted, plain(name)) / Math.max(wanted.length, name.length);
+  const apart = (name: string): number => distance(wanted, name) / Math.max(wanted.length, name.length);
+  const far = (name: string): number => {
+    const whole = plain(name);
+    if (whole.includes(wanted) && wanted !== '') return 0;
+    return Math.min(...[whole, ...(wanted.includes(' ') ? [] : whole.split(' '))].map(apart));
+  };
   return known
     .map(name => ({ name, far: far(name) }))
     .filter(one => one.far < 0.4)

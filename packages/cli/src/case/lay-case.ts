@@ -1,6 +1,7 @@
 import { RefusalError } from '@rulewright/core';
 import { ScenarioError, type Scripted } from '@rulewright/core/testing';
 import { messageOf } from '../files.js';
+import { meantInstead } from '../near.js';
 import type { CaseKit, LaidCase } from './kits.js';
 import type { Case } from './read-case.js';
 import { CaseError } from './read-step.js';
@@ -23,7 +24,10 @@ export const layCase = (one: Case, kit: CaseKit): LaidCase & { readonly dice: re
   const { facts, table, lines } = one;
   const strange = Object.keys(facts).find(name => !Object.hasOwn(kit.facts, name));
   if (strange !== undefined) {
-    throw new CaseError(lines.fact(strange), `with: "${strange}" is none of ${Object.keys(kit.facts).join(', ')}`);
+    throw new CaseError(
+      lines.fact(strange),
+      `with: no fact is called ${strange}; ${meantInstead(strange, Object.keys(kit.facts))}`,
+    );
   }
   let dice: readonly Scripted[];
   try {

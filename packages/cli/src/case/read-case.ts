@@ -1,6 +1,7 @@
 import { isObject } from '@rulewright/core';
 import type { Scripted } from '@rulewright/core/testing';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, visit } from 'yaml';
+import { meantInstead } from '../near.js';
 import { CaseError, readStep, STEPS, type Step } from './read-step.js';
 
 /** A case: a table laid out by hand, the dice, the answers, and what must happen. */
@@ -98,7 +99,7 @@ export const readCase = (text: string): Case => {
   for (const pair of contents.items) {
     const name = String(dataOf(pair.key));
     if (!KEYS.some(key => key === name)) {
-      throw new CaseError(lineOf(pair.key), `"${name}" is none of ${KEYS.join(', ')}`);
+      throw new CaseError(lineOf(pair.key), `a case has no key ${name}; ${meantInstead(name, KEYS)}`);
     }
     parts.set(name, { line: lineOf(pair.key), node: pair.value });
   }

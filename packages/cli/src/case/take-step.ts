@@ -12,6 +12,7 @@ import {
 import { hasParts } from '@rulewright/core/testing';
 import { choiceInWords, refusalInWords } from '@rulewright/core/words';
 import { messageOf } from '../files.js';
+import { meantInstead, namesNear } from '../near.js';
 import type { Terminal } from '../terminal.js';
 import { answerInWords, answersInData, withPlaces } from './answer.js';
 import type { CaseKit, LaidCase } from './kits.js';
@@ -43,6 +44,9 @@ const VAGUE: readonly string[] = ['not-an-option', 'malformed'];
 /** The codes of answers that do not have the form of the question. */
 const SHAPELESS: readonly string[] = [...VAGUE, 'not-a-point', 'not-a-direction', 'wrong-type', 'missing-field'];
 
+/** The steps that are no answers of a seat. */
+const VERBS: readonly string[] = ['happened', 'not happened', 'state', 'told', 'over', 'pass until'];
+
 /** The answers that decline. */
 const PASSES: readonly string[] = ['pass', 'none'];
 
@@ -54,6 +58,12 @@ const openTo = (run: Running, line: number, by: PlayerId): Decision<GameTypes> =
   const { decisions } = run.match;
   const decision = decisions.find(open => open.by === by);
   if (decision) return decision;
+  const { players } = run.match.header;
+  if (!players.includes(by)) {
+    const near = namesNear(by, [...players, ...VERBS]);
+    const meant = near.length > 0 ? `; did you mean ${near.join(', ')}?` : '';
+    throw new CaseError(line, `${by} is no seat (there are ${players.join(', ')}), and no step${meant}`);
+  }
   const open = decisions.map(one => `${one.by} (${one.kind}; ${answersTo(run, one)})`).join(', ');
   throw new Unfulfilled(line, `${by} is not asked; asked is ${open || 'nobody: the match is over'}`);
 };
@@ -191,6 +201,12 @@ const eventsOf = (match: Match<GameTypes>): readonly GameTypes['event'][] =>
   history(match).flatMap(({ records }) => records.flatMap(record => (record.kind === 'event' ? [record.event] : [])));
 
 const haveHappened = (run: Running, { line, happened, not }: StepWith<'happened'>): void => {
+  // An event that the game does not have never happens, so a misspelt type would fulfil every "not happened".
+  const types = Object.keys(run.laid.presentation.words.events);
+  const { type } = happened;
+  if (type !== undefined && !types.includes(String(type))) {
+    throw new CaseError(line, `no event is called ${String(type)}; ${meantInstead(String(type), types)}`);
+  }
   const all = eventsOf(run.match);
   const wanted = placed(run, line, happened);
   const at = all.findIndex((event, i) => (not || i >= run.passed) && hasParts(event, wanted));

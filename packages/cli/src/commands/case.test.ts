@@ -30,7 +30,10 @@ test('a case of more than 64 kB is refused before it is read, and a key of facts
     err: expect.stringMatching(/case\.yaml: .*larger than 65536 bytes/),
   });
   const many = await run(['case', written(small + keys(3000))]);
-  expect(many).toMatchObject({ code: 3, err: expect.stringMatching(/case\.yaml:6: with: "k0" is none of/) });
+  expect(many).toMatchObject({
+    code: 3,
+    err: expect.stringMatching(/case\.yaml:6: with: no fact is called k0; there are:/),
+  });
   const twice = await run(['case', written(`${small + keys(3000)}  k7: 2\n`)]);
   expect(twice).toMatchObject({
     code: 3,
@@ -69,7 +72,7 @@ const lineOf = (text: string, part: string): number => text.slice(0, text.indexO
 describe('a line that is wrong is refused with its number', () => {
   test.each([
     ['text that is no YAML', refused.replace(/rules: .*/, 'rules: ]'), 'rules: ]', 'no YAML'],
-    ['an unknown key', refused.replace('steps:', 'play:'), 'play:', '"play" is none of title, game'],
+    ['an unknown key', refused.replace('steps:', 'play:'), 'play:', 'a case has no key play; there are: title, game'],
     ['a key given twice', `${refused}\ntitle: again`, 'title: again', 'no YAML'],
     [
       'an unknown game',
@@ -84,7 +87,12 @@ describe('a line that is wrong is refused with its number', () => {
       'judgement-of-the-gods has one edition',
     ],
     ['an unknown rule', refused.replace('JOG-SPC-019', 'JOG-SPC-999'), 'JOG-SPC-999', 'has no rule JOG-SPC-999'],
-    ['an unknown fact', refused.replace('pool:', 'pond:'), 'pond:', '"pond" is none of players, roles'],
+    [
+      'an unknown fact',
+      refused.replace('pool:', 'pond:'),
+      'pond:',
+      'no fact is called pond; there are: players, roles',
+    ],
     ['a fact that is no amount', refused.replace('wood: 6', 'wood: six'), 'pool:', 'pool'],
     ['a sign of no tile', refused.replace('with:', 'table: |\n  T x\nwith:'), '  T x', 'nothing is called x'],
     [
@@ -92,6 +100,24 @@ describe('a line that is wrong is refused with its number', () => {
       refused.replace('- p2: refuse', '- p2 shall: refuse'),
       '- p2 shall',
       '"p2 shall" is no step',
+    ],
+    [
+      'an unknown rule with a letter missing',
+      refused.replace('JOG-SPC-019', 'JOG-SPCIAL-019'),
+      'JOG-SPCIAL-019',
+      'has no rule JOG-SPCIAL-019; did you mean JOG-SPC-019',
+    ],
+    [
+      'a misspelt step, which is no seat',
+      refused.replace('  - p2: refuse', '  - happend: { type: Passed }'),
+      'happend',
+      'happend is no seat (there are p1, p2, p3, p4), and no step; did you mean happened',
+    ],
+    [
+      'an event that the game has not, which would never happen',
+      refused.replace('  - p2: refuse', '  - not happened: { type: TradePropsed }'),
+      'not happened',
+      'no event is called TradePropsed; did you mean TradeProposed',
     ],
     ['a step that is a word', refused.replace('- p2: refuse', '- refuse'), '- refuse', 'a step is one of'],
     ['no steps', refused.slice(0, refused.indexOf('  - p1')), 'steps:', 'a case has steps'],

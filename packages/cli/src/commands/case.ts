@@ -10,7 +10,7 @@ import { Unfulfilled } from '../case/take-step.js';
 import { readText, writeWhole } from '../files.js';
 import type { PlayableGame } from '../games/playable.js';
 import { findGame, gameNames } from '../games.js';
-import { meantInstead } from '../near.js';
+import { meantInstead, namesNear } from '../near.js';
 import { EXIT, styled, type Terminal, UsageError } from '../terminal.js';
 
 /** The largest case in bytes, many times more than a case needs. */
@@ -50,7 +50,11 @@ const runFile = async (
     const found = await gameOf(read);
     for (const { id, line } of read.rules) {
       const rule = found.catalogue?.find(one => one.id === id);
-      if (!rule) throw new CaseError(line, `${read.game} has no rule ${id}`);
+      if (!rule) {
+        const near = namesNear(id, found.catalogue?.map(one => one.id) ?? []);
+        const meant = near.length > 0 ? `; did you mean ${near.join(', ')}?` : '';
+        throw new CaseError(line, `${read.game} has no rule ${id}${meant}`);
+      }
       terminal.out(`  ${id}  ${rule.title}`);
     }
     const { match, presentation } = runCase(read, await kitOf(read.game, read.edition), terminal);

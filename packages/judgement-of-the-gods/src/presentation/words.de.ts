@@ -141,7 +141,7 @@ const events = (pack: ContentPack, names: Names): Language['events'] => {
     JudgementCardResolved: ({ card }) => `${names.card(card)} ist ausgeführt.`,
     TradeProposed: ({ by, resource }) => `${by} schlägt einen Handel vor: ${resourceNamed(resource)}.`,
     TradeDeclined: ({ by, resource }) => `Der Handel, den ${by} vorschlug, ist abgelehnt: ${resourceNamed(resource)}.`,
-    GameEnded: ({ ending: end }) => ending(names, end),
+    GameEnded: () => 'Das Spiel ist aus.',
   };
 };
 

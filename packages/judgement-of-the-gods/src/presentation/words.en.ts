@@ -149,7 +149,7 @@ const events = (pack: ContentPack, names: Names): Language['events'] => {
     JudgementCardResolved: ({ card }) => `The card ${names.card(card)} has been carried out.`,
     TradeProposed: ({ by, resource }) => `${by} proposes a Trade for ${resource}.`,
     TradeDeclined: ({ by, resource }) => `The Trade for ${resource} that ${by} proposed is refused.`,
-    GameEnded: ({ ending: end }) => ending(names, end),
+    GameEnded: () => 'The match is over.',
   };
 };
 

@@ -291,15 +291,27 @@ test.each<readonly [SeenEvent<Jog>, string]>([
     'Tribute: the 2nd option is taken (lose 10 wood, and 9 more for each character beyond 4).',
   ],
   [{ type: 'JudgementCardDrawn', card: 'my-own-card', by: 'p2' }, 'p2 draws the judgement card My Own Card.'],
+  // The outcome tells the reason, and stands beside the event.
   [
-    { type: 'GameEnded', ending: { reason: 'exhausted-by-payment', resources: ['food', 'stone'], by: 'explore' } },
+    { type: 'GameEnded', ending: { reason: 'exhausted-by-card', resources: ['wood'], by: 'dry-rot' } },
+    'The match is over.',
+  ],
+])('%j', (event, text) => expect(say(event)).toBe(text));
+
+test.each([
+  [
+    { resources: ['food', 'stone'], by: 'explore' },
+    'exhausted-by-payment',
     'The village has run out of food and stone because of exploring: it is lost.',
   ],
   [
-    { type: 'GameEnded', ending: { reason: 'exhausted-by-card', resources: ['wood'], by: 'dry-rot' } },
+    { resources: ['wood'], by: 'dry-rot' },
+    'exhausted-by-card',
     'The village has run out of wood because of Dry Rot: it is lost.',
   ],
-])('%j', (event, text) => expect(say(event)).toBe(text));
+])('the outcome %j', (detail, reason, text) =>
+  expect(words.outcome({ reason, winners: [], rule: 'JOG-END-003', detail })).toBe(text),
+);
 
 const question = { id: 1, by: 'p1', rule: 'JOG-TURN-004' } as const;
 test.each<readonly [Decision<Jog>, unknown, string]>([

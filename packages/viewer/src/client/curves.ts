@@ -53,7 +53,7 @@ export function sharedStretches(a: readonly number[], b: readonly number[]): rea
   return stretches;
 }
 
-/** The curves as an SVG picture that stretches with its box, with a cursor `#cursor` at the first frame. */
+/** The curves as an SVG picture that stretches with its box, with a cursor `#cursor` at the first frame. `#seen` bounds the curves while the result is hidden. */
 export function curvesHtml(replay: Replay, values: readonly (readonly number[])[], say: Say): string {
   const count = replay.frames.length;
   const [low, high] = rangeOf(values);
@@ -85,7 +85,8 @@ export function curvesHtml(replay: Replay, values: readonly (readonly number[])[
   return (
     `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${escapeText(say('curves', { names }))}">` +
     `<path d="${chapters.join('')}"${still}${paint({ stroke: grid, width: 0.7 })} stroke-opacity="0.6"/>` +
-    `<path d="${zero}"${still}${paint({ stroke: grid, width: 1 })}/>${lines.join('')}` +
+    `<path d="${zero}"${still}${paint({ stroke: grid, width: 1 })}/>` +
+    `<clipPath id="seen"><path/></clipPath><g class="lines">${lines.join('')}</g>` +
     `<path id="cursor" d="M0 0V${HEIGHT}"${still}${paint({ stroke: ink, width: 1.5 })}/></svg>` +
     `<span class="axis axis-high" aria-hidden="true">${figure(high)}</span>` +
     `<span class="axis axis-low" aria-hidden="true">${figure(low)}</span>`
@@ -95,6 +96,11 @@ export function curvesHtml(replay: Replay, values: readonly (readonly number[])[
 /** The cursor's path at a frame. */
 export function cursorPath(index: number, count: number): string {
   return `M${num(placeOf(index, count) * WIDTH)} 0V${HEIGHT}`;
+}
+
+/** The part of the curves from the first frame to another one, as the path of `#seen`. */
+export function seenPath(index: number, count: number): string {
+  return `M0 0H${num(placeOf(index, count) * WIDTH)}V${HEIGHT}H0z`;
 }
 
 /** The meters in words: name, present value, and the change that this record made. */

@@ -64,7 +64,10 @@ export interface Page {
     querySelectorAll(selector: string): Iterable<PageControl>;
     addEventListener(type: string, listener: (happened: PageEvent) => void): void;
     readonly activeElement: PageElement | null;
-    readonly documentElement: { readonly style: { setProperty(name: string, value: string): void } };
+    readonly documentElement: {
+      readonly style: { setProperty(name: string, value: string): void };
+      readonly classList: PageElement['classList'];
+    };
   };
   readonly location: { readonly hash: string };
   readonly history: { replaceState(state: unknown, title: string, address: string): void };

@@ -28,6 +28,12 @@ const growMark = (mark: PageElement, text: PageElement, growth: number): void =>
   mark.setAttribute('transform', `translate(${x * inner * (1 - growth)} ${y * inner * (1 - growth)}) scale(${growth})`);
 };
 
+/** Sets the size of letters that are drawn at `size`; their middle stays where it is, 0.35 em above the base line. */
+const resize = (text: PageElement, size: number, now: number): void => {
+  text.setAttribute('font-size', String(now));
+  text.setAttribute('transform', `translate(0 ${(now - size) * 0.35})`);
+};
+
 /** The part of the width of a card or a pill that its label may take. */
 const OF_CARD = 0.94;
 
@@ -63,12 +69,12 @@ const growName = (text: PageElement, cell: PageElement, scale: number, size: num
   const growth = SMALLEST / (size * scale);
   const lines = [...text.querySelectorAll('tspan')];
   text.removeAttribute('textLength');
-  text.setAttribute('font-size', String(growth > 1 ? SMALLEST / scale : size));
+  resize(text, size, growth > 1 ? SMALLEST / scale : size);
   spreadLines(lines, growth);
   const [room, wide] = [cell.getBoundingClientRect().width * OF_CARD, text.getBoundingClientRect().width];
   const fits = growth <= 1 || wide * (lines.length > 0 ? 1 : LEAST_CONDENSED) <= room;
   text.classList.toggle('is-tiny', !fits);
-  if (!fits) text.setAttribute('font-size', String(size));
+  if (!fits) resize(text, size, size);
   if (!fits || growth <= 1 || wide <= room) return;
   text.setAttribute('lengthAdjust', 'spacingAndGlyphs');
   text.setAttribute('textLength', String(room / scale));
@@ -115,7 +121,7 @@ export function keepReadable(board: PageElement): void {
     const grows = marksPlace ? growth <= MOST_GROWTH : text.closest('g[data-id][transform],g.rw-grows') !== null;
     text.classList.toggle('is-tiny', growth > 1 && !grows);
     if (!grows) continue;
-    text.setAttribute('font-size', String(growth > 1 ? SMALLEST / scale : size));
+    resize(text, size, growth > 1 ? SMALLEST / scale : size);
     const lines = [...text.querySelectorAll('tspan')];
     spreadLines(lines, growth);
     fitIntoCard(text, lines, growth);

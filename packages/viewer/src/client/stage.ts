@@ -2,7 +2,7 @@ import type { SceneBox } from '@rulewright/core';
 import { boxOf } from '../replay/board-box.js';
 import { renderScene } from '../scene/render-scene.js';
 import type { Cards } from './cards.js';
-import { cursorPath, curvesHtml, metersHtml } from './curves.js';
+import { cursorPath, curvesHtml, metersHtml, seenPath } from './curves.js';
 import { element, type PageElement, type PageEvent, page } from './dom.js';
 import { spanAt } from './pace.js';
 import { panelsHtml } from './panels.js';
@@ -101,8 +101,11 @@ function bindCurves(player: Player, values: readonly (readonly number[])[]): () 
   curves.addEventListener('pointermove', happened => {
     if ((happened.buttons & 1) === 1) goTo(happened);
   });
-  const cursor = element('cursor');
+  const [cursor, seen] = [element('cursor'), curves.querySelector('#seen path')];
+  let furthest = 0;
   return () => {
+    furthest = Math.max(furthest, player.index);
+    seen?.setAttribute('d', seenPath(furthest, count));
     cursor.setAttribute('d', cursorPath(player.index, count));
     meters.innerHTML = metersHtml(player.replay, values, player.index);
   };

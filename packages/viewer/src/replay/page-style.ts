@@ -44,7 +44,8 @@ h1 .who .sample{margin-right:.25em}
 h1{font:600 1.6rem/1.2 "Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,"Liberation Serif",serif;text-wrap:balance}
 .outcome-line{font-weight:600;min-height:1.95rem;display:flex;align-items:center}
 .outcome-line button{background:var(--surface);border:1px solid var(--muted);border-radius:9px;padding:.1rem .6rem}
-.records:not(.is-revealed) .is-result{visibility:hidden}
+html:not(.is-revealed) .is-result{visibility:hidden}
+html:not(.is-revealed) .lines{clip-path:url(#seen)}
 .subtitle{color:var(--muted);font-size:.95rem}
 .players{display:flex;flex-wrap:wrap;gap:.2rem 1rem;font-size:.95rem}
 .who{display:inline-flex;align-items:center;gap:.35rem;font-weight:600}
@@ -174,6 +175,7 @@ button.row-label,.reach-at{background:none;border:0;padding:0;text-align:left;fo
 .measured{font-variant-numeric:tabular-nums;font-weight:600}
 #ruler[aria-pressed=true]{background:var(--ink);color:var(--paper);border-color:var(--ink)}
 .is-measuring g[data-id]{cursor:crosshair}
+.stage:has(.is-measuring) .hint{display:none}
 .has-more::after{content:"↓ " attr(data-more);position:sticky;bottom:calc(-1px - var(--under));flex:none;display:block;margin:calc(-2.6rem - var(--gap)) calc(-1*var(--side)) 0;
   padding-top:1.15rem;background:linear-gradient(transparent,var(--ground) 1.15rem);font-size:.78rem;line-height:1.45rem;font-weight:600;text-align:center;z-index:2;pointer-events:none}
 .has-above::before{content:"↑";position:sticky;top:-1px;align-self:start;flex:none;display:block;height:2.2rem;margin:0 calc(-1*var(--side)) calc(-2.2rem - var(--gap));

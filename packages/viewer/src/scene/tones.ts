@@ -42,7 +42,7 @@ const ROLES: ReadonlyMap<string, readonly [light: string, dark: string]> = new M
   ['terrain:water', ['#b9d6e4', '#1d4760']],
   ['terrain:marsh', ['#c5ccae', '#3f4a2f']],
   ['terrain:mountain', ['#d2cdc6', '#4c4d52']],
-  ['terrain:sand', ['#f1e2c4', '#4f442f']],
+  ['terrain:sand', ['#f1e2c4', '#3d331d']],
   ['terrain:road', ['#ddcdb2', '#463e33']],
   ['terrain:town', ['#ecc9b2', '#5c3a2e']],
   ['terrain:ruin', ['#cfc4b8', '#443d37']],

@@ -83,7 +83,7 @@ export const germanPage: PageWords = {
   previousCard: 'Vorige Karte',
   nextCard: 'Nächste Karte',
   cardHint: 'Eine Figur auf dem Spielbrett wählen, um ihre Karte zu lesen.',
-  reachAt: 'Was sie erreicht und sieht, ist bei #{n} gezeichnet',
+  reachAt: 'Was sie erreicht oder sieht, ist bei #{n} gezeichnet',
   showCard: 'Karte von {name} zeigen',
   gone: 'In diesem Augenblick nicht im Spiel.',
   reasons: 'Warum {n}?',

@@ -83,7 +83,7 @@ export const englishPage = {
   previousCard: 'Previous card',
   nextCard: 'Next card',
   cardHint: 'Choose a piece on the board to read its card.',
-  reachAt: 'Its reach and sight are drawn at #{n}',
+  reachAt: 'What it can reach or see is drawn at #{n}',
   showCard: 'Show the card of {name}',
   gone: 'Not in play at this moment.',
   reasons: 'Why is it {n}?',

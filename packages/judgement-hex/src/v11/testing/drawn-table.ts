@@ -72,7 +72,8 @@ export const drawnMap = (
     corners.map(({ x, y }): InchPoint => [x / inches(1) + 0.5, field.rows - 0.5 - y / inches(1)]).reverse();
   const terrain = [...field.terrain].map(([sign, pieces]): InchesTerrainPiece => {
     const kind = signs[sign];
-    if (!kind) throw new RangeError(`no terrain has the sign ${sign}`);
+    if (!kind)
+      throw new RangeError(`no terrain has the sign ${sign}; signs of terrain: ${Object.keys(signs).join(' ')}`);
     return { kind, outlines: pieces.map(toInches), ...facts[sign] };
   });
   const placeOf = (letter: string, base: Disc): Place => {
