@@ -2,7 +2,7 @@ import type { Face } from '../dice/die.js';
 import { identityOf } from '../editions/identity.js';
 import { type Attempt, attempt } from '../match/act.js';
 import { concede } from '../match/concede.js';
-import { beginMatch, noDice, readHeader } from '../match/create-match.js';
+import { beginMatch, noDice, readHeader, withoutSeed } from '../match/create-match.js';
 import { answersRoll, type DiceSource, type Drawn, loadDice, manual, seeded } from '../match/dice-source.js';
 import { RefusalError, refuse } from '../match/errors.js';
 import { copyMoment } from '../match/fork.js';
@@ -238,16 +238,19 @@ export const replay = <G extends GameTypes>(game: Game<G>, log: Log, mode: Repla
   const comparison = new Comparison(log);
   const { seed } = header;
   const dice = new RecordedDice(log, rolls, 0, seed === undefined ? undefined : seeded(seed));
-  const replayed = (match: Match<G>): Replayed<G> => ({
-    match,
-    ...(comparison.drift ? { drift: comparison.drift } : {}),
-    ...(log.header.version === game.version ? {} : { playedWith: log.header.version }),
-  });
+  const replayed = (match: Match<G>): Replayed<G> => {
+    dice.endReplay();
+    return {
+      match,
+      ...(comparison.drift ? { drift: comparison.drift } : {}),
+      ...(log.header.version === game.version ? {} : { playedWith: log.header.version }),
+    };
+  };
 
   let match = onRecord(() => beginMatch(game, header, dice, checked));
   if (!match) {
     comparison.stray();
-    return replayed(beginMatch(game, header, manual(), checked));
+    return replayed(beginMatch(game, withoutSeed(header), manual(), checked));
   }
   if (!comparison.agrees(match)) return replayed(match);
   for (const record of log.records) {
@@ -271,7 +274,6 @@ export const replay = <G extends GameTypes>(game: Game<G>, log: Log, mode: Repla
     if (!comparison.drift) comparison.stray();
     return replayed(last);
   }
-  dice.endReplay();
   return replayed(copyMoment(last, after, header, true));
 };
 
