@@ -110,8 +110,10 @@ class RecordedDice implements DiceSource {
     return end.dice === null ? noDice : loadDice(end.dice, 'end.dice');
   }
 
+  /** The dice as the log of this moment names them: before a roll that was made by hand they are manual. */
   save(): unknown {
-    return (this.#seeds ?? this.#rest()).save();
+    const isByHand = this.#rolls[this.#at]?.decision !== undefined;
+    return (isByHand ? manual() : (this.#seeds ?? this.#rest())).save();
   }
 }
 
