@@ -1,3 +1,4 @@
+import { needDecision, needFields, needKind } from '../match/need.js';
 import type { Action, Decision, DecisionOf, GameTypes, Kind } from '../match/types.js';
 import type { Click, Presentation, TypedWish } from '../presentation.js';
 import type { SceneItem } from '../scene.js';
@@ -53,8 +54,14 @@ const forKind = <G extends GameTypes, Say>(
   // The cast is safe: the table has each function under the kind of the decisions that it takes.
   table?.[kind] as ((given: unknown, decision: DecisionOf<G, Kind<G>>, view: View<G>) => Say) | undefined;
 
-const ownDecisions = <G extends GameTypes>({ decisions, viewer }: View<G>): readonly Decision<G>[] =>
-  decisions.filter(({ by }) => by === viewer);
+const needPresentation = (presentation: unknown): void =>
+  needFields('presentation', presentation, [], 'the presentation of the game, from its subpath presentation');
+
+/** The decisions that the viewer answers. Throws a GameError, for callers without types, unless an argument is a view. */
+const ownDecisions = <G extends GameTypes>(view: View<G>): readonly Decision<G>[] => {
+  needFields('view', view, ['decisions', 'players'], 'view(match, player) gives one');
+  return view.decisions.filter(({ by }) => by === view.viewer);
+};
 
 const sequencesOf = <G extends GameTypes>(
   { targets }: Pick<Presentation<G>, 'targets'>,
@@ -101,8 +108,12 @@ export const clicksOn = <G extends GameTypes>(
   presentation: Pick<Presentation<G>, 'targets'>,
   view: View<G>,
 ): ((clicked: readonly string[]) => Clicks<G>) => {
+  needPresentation(presentation);
   const all = sequencesOf(presentation, view);
-  return clicked => meaningOf(all, clicked);
+  return clicked => {
+    needKind('clicked', clicked, 'an array', 'the ids of all clicks so far');
+    return meaningOf(all, clicked);
+  };
 };
 
 /** The wish of a click for a decision whose answers cannot be listed: the arguments of `nearest`, besides the match. */
@@ -113,12 +124,14 @@ export interface Wish<G extends GameTypes> {
 
 /** The wish of a click, for the first of the viewer's open decisions to which the click means something. */
 export const wishOf = <G extends GameTypes>(
-  { wishes }: Pick<Presentation<G>, 'wishes'>,
+  presentation: Pick<Presentation<G>, 'wishes'>,
   view: View<G>,
   click: Click,
 ): Wish<G> | undefined => {
+  needPresentation(presentation);
+  needFields('click', click, [], 'such as { item } with the id of a drawn thing, or { at } with a point');
   for (const decision of ownDecisions(view)) {
-    const wish = decision.options ? undefined : forKind(wishes, decision)?.(click, decision, view);
+    const wish = decision.options ? undefined : forKind(presentation.wishes, decision)?.(click, decision, view);
     if (wish !== undefined) return { decision, wish };
   }
   return undefined;
@@ -126,26 +139,37 @@ export const wishOf = <G extends GameTypes>(
 
 /** A preview, on the picture, of an answer that cannot be listed; nothing where the game has no picture of it. */
 export const sketchOf = <G extends GameTypes>(
-  { sketches }: Pick<Presentation<G>, 'sketches'>,
+  presentation: Pick<Presentation<G>, 'sketches'>,
   view: View<G>,
   decision: Decision<G>,
   choice: unknown,
-): readonly SceneItem[] => (decision.options ? [] : (forKind(sketches, decision)?.(choice, decision, view) ?? []));
+): readonly SceneItem[] => {
+  needPresentation(presentation);
+  needDecision(decision);
+  return decision.options ? [] : (forKind(presentation.sketches, decision)?.(choice, decision, view) ?? []);
+};
 
 /** The forms of a wish that a person can type for a decision; `undefined` where nothing can be typed. */
 export const wishHint = <G extends GameTypes>(
-  { typed }: Pick<Presentation<G>, 'typed'>,
+  presentation: Pick<Presentation<G>, 'typed'>,
   decision: Decision<G>,
-): string | undefined => (decision.options ? undefined : typed?.[decision.kind]?.hint);
+): string | undefined => {
+  needPresentation(presentation);
+  needDecision(decision);
+  return decision.options ? undefined : presentation.typed?.[decision.kind]?.hint;
+};
 
 /** The wish that a typed text means for a decision of the viewer; `undefined` for a text without a meaning. */
 export const wishOfText = <G extends GameTypes>(
-  { typed }: Pick<Presentation<G>, 'typed'>,
+  presentation: Pick<Presentation<G>, 'typed'>,
   view: View<G>,
   decision: Decision<G>,
   text: string,
 ): unknown => {
+  needPresentation(presentation);
+  needDecision(decision);
+  needKind('text', text, 'a string', 'the text that a person typed');
   // The cast is safe: the table has each entry under the kind of the decisions that it takes.
-  const entry = typed?.[decision.kind] as TypedWish<G, Kind<G>> | undefined;
+  const entry = presentation.typed?.[decision.kind] as TypedWish<G, Kind<G>> | undefined;
   return decision.options ? undefined : entry?.wish(text, decision as DecisionOf<G, Kind<G>>, view);
 };

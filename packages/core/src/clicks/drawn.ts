@@ -1,8 +1,12 @@
+import { needFields } from '../match/need.js';
 import type { Scene, SceneItem, ScenePoint } from '../scene.js';
 
 /** The ids of everything that a scene draws: its items, and the rows of its panels. */
-export const drawnIds = ({ items, panels = [] }: Scene): ReadonlySet<string> =>
-  new Set([...items, ...panels.flatMap(({ rows }) => rows)].flatMap(({ id }) => (id === undefined ? [] : [id])));
+export const drawnIds = (scene: Scene): ReadonlySet<string> => {
+  needFields('scene', scene, ['items'], 'the function scene of a presentation gives one for a view');
+  const { items, panels = [] } = scene;
+  return new Set([...items, ...panels.flatMap(({ rows }) => rows)].flatMap(({ id }) => (id === undefined ? [] : [id])));
+};
 
 /** A point of an item, in board units. */
 export const pointOn = (item: SceneItem): ScenePoint | undefined => {

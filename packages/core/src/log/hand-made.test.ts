@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { Random } from '../dice/random.js';
 import { type Bidding, bidding } from '../fixtures/bidding.js';
 import { act } from '../match/act.js';
+import { concede } from '../match/concede.js';
 import { createMatch } from '../match/create-match.js';
 import { manual, seeded } from '../match/dice-source.js';
 import { RefusalError } from '../match/errors.js';
 import { fork } from '../match/fork.js';
 import type { Match } from '../match/match.js';
-import { history, rewind, strictUndo, undo } from '../match/rewind.js';
+import { history, rewind, strictUndo, type UndoPolicy, undo } from '../match/rewind.js';
 import type { RollRequest } from '../match/types.js';
 import { anyAction } from '../testing/random-play.js';
 import { rerun } from '../testing/scenario.js';
@@ -60,6 +61,43 @@ describe('rolls made by hand', () => {
     expect(going.decisions.map(decision => decision.kind)).toEqual(['bid', 'bid']);
     expect(loaded(going).state).toEqual(going.state);
   });
+
+  test('still wait in the moments before other dice came, and in their logs', () => {
+    const waits = ({ decisions: [first] }: Match<Bidding>): boolean => first?.kind === 'roll';
+    for (const waiting of moments.filter(waits)) {
+      const going = fork(waiting, { dice: seeded('s') });
+      expect(rewind(going, waiting.decisions[0]?.id ?? -1).decisions).toEqual(waiting.decisions);
+      for (const back of [going, loaded(going)].flatMap(history).filter(waits)) {
+        expect(loaded(back).decisions).toEqual(back.decisions);
+        expect(anything(back, random).length).toBeGreaterThan(back.length);
+      }
+    }
+  });
+
+  test('that nobody makes any more, because the match is over, leave the dice of its log alone', () => {
+    const [start] = moments;
+    const over = fork(concede(start as Match<Bidding>, 'p1'), { dice: seeded('s') });
+    expect(loaded(over).outcome).toEqual(over.outcome);
+  });
+});
+
+test('acts, undos, forks, rewinds and loads lead in any order to matches that can be saved and played on', () => {
+  const free: UndoPolicy = { pastOthers: true, pastRolls: true, pastReveals: true, dice: 'reroll' };
+  for (let seed = 0; seed < 25; seed++) {
+    const random = Random.fromSeed(`order ${seed}`);
+    const dice = random.pick([manual(), seeded(`${seed}`)]);
+    let match = createMatch(bidding, { players: 2, dice });
+    for (let i = 0; i < 25; i++) {
+      const step = random.below(8);
+      if (step < 4 && !match.outcome) match = anything(match, random);
+      if (step === 4) match = undo(match, random.pick(match.header.players), random.pick([strictUndo, free])).match;
+      if (step === 5) match = fork(match, { dice: random.pick([manual(), seeded(`${seed} ${i}`)]) });
+      if (step === 6) match = random.pick(history(match));
+      const again = loaded(match);
+      expect([again.state, again.decisions]).toEqual([match.state, match.decisions]);
+      if (step === 7) match = again;
+    }
+  }
 });
 
 describe('a log that was cut off', () => {

@@ -218,6 +218,24 @@ describe('drift names the first record that differs', () => {
     expect(refusal(() => resume(bidding, edited.log))).toMatchObject({ code: 'drift', path: `record ${edited.n}` });
   });
 
+  test.each([
+    ['its seed', log],
+    ['no seed', { ...log, header: { ...log.header, seed: undefined as never } }],
+    ['no end', { header: log.header, records: log.records }],
+  ])('a match goes on from the moment before the drift, from a log with %s', (_, { header, records, end }) => {
+    const wrong = { roll: { purpose: 'x' }, event: { rule: 'x' }, beat: { beat: 'x' }, action: { action: 'x' } };
+    for (const [at, record] of records.entries()) {
+      const [, change] = Object.entries(wrong).find(([kind]) => kind in record) ?? [];
+      const edited = records.with(at, { ...record, ...change } as never);
+      const { match, drift } = replay(bidding, { header, records: edited, ...(end && { end }) });
+      expect(drift).toBeDefined();
+      let on = match;
+      const random = Random.fromSeed(`from ${at}`);
+      while (!on.outcome) on = act(on, anyAction(on, random));
+      expect(resume(bidding, readLog(writeLog(toLog(on)))).state).toEqual(on.state);
+    }
+  });
+
   test('changed rules show where they first matter', () => {
     const doubled = { ...bidding, evolve: (s: never, e: never) => bidding.evolve(s, e) as never };
     expect(replay(doubled, log).drift).toBeUndefined();

@@ -2,7 +2,7 @@ import type { Face } from '../dice/die.js';
 import { identityOf } from '../editions/identity.js';
 import { type Attempt, attempt } from '../match/act.js';
 import { concede } from '../match/concede.js';
-import { beginMatch, noDice, readHeader } from '../match/create-match.js';
+import { beginMatch, noDice, readHeader, withoutSeed } from '../match/create-match.js';
 import { answersRoll, type DiceSource, type Drawn, loadDice, manual, seeded } from '../match/dice-source.js';
 import { RefusalError, refuse } from '../match/errors.js';
 import { copyMoment } from '../match/fork.js';
@@ -110,8 +110,10 @@ class RecordedDice implements DiceSource {
     return end.dice === null ? noDice : loadDice(end.dice, 'end.dice');
   }
 
+  /** The dice as the log of this moment names them: before a roll that was made by hand they are manual. */
   save(): unknown {
-    return (this.#seeds ?? this.#rest()).save();
+    const isByHand = this.#rolls[this.#at]?.decision !== undefined;
+    return (isByHand ? manual() : (this.#seeds ?? this.#rest())).save();
   }
 }
 
@@ -238,16 +240,19 @@ export const replay = <G extends GameTypes>(game: Game<G>, log: Log, mode: Repla
   const comparison = new Comparison(log);
   const { seed } = header;
   const dice = new RecordedDice(log, rolls, 0, seed === undefined ? undefined : seeded(seed));
-  const replayed = (match: Match<G>): Replayed<G> => ({
-    match,
-    ...(comparison.drift ? { drift: comparison.drift } : {}),
-    ...(log.header.version === game.version ? {} : { playedWith: log.header.version }),
-  });
+  const replayed = (match: Match<G>): Replayed<G> => {
+    dice.endReplay();
+    return {
+      match,
+      ...(comparison.drift ? { drift: comparison.drift } : {}),
+      ...(log.header.version === game.version ? {} : { playedWith: log.header.version }),
+    };
+  };
 
   let match = onRecord(() => beginMatch(game, header, dice, checked));
   if (!match) {
     comparison.stray();
-    return replayed(beginMatch(game, header, manual(), checked));
+    return replayed(beginMatch(game, withoutSeed(header), manual(), checked));
   }
   if (!comparison.agrees(match)) return replayed(match);
   for (const record of log.records) {
@@ -271,7 +276,6 @@ export const replay = <G extends GameTypes>(game: Game<G>, log: Log, mode: Repla
     if (!comparison.drift) comparison.stray();
     return replayed(last);
   }
-  dice.endReplay();
   return replayed(copyMoment(last, after, header, true));
 };
 

@@ -2,7 +2,7 @@ import { identityOf } from '../editions/identity.js';
 import { refuse } from '../match/errors.js';
 import { hashJson } from '../match/hash.js';
 import type { Match, MatchHeader } from '../match/match.js';
-import { needMatch, needOptions } from '../match/need.js';
+import { needMatch, needOptions, needSince } from '../match/need.js';
 import { history } from '../match/rewind.js';
 import type { GameTypes, LogRecord } from '../match/types.js';
 import { FORMAT, type Log, type Logged, type LogHeader } from './format.js';
@@ -99,8 +99,9 @@ export const toLog = <G extends GameTypes>(match: Match<G>, options: ToLogOption
  * for a fork that dropped the moments of these records.
  */
 export const recordsSince = <G extends GameTypes>(match: Match<G>, since: number): readonly Logged[] => {
-  const moments: Match<G>[] = [];
   needMatch(match);
+  needSince(since);
+  const moments: Match<G>[] = [];
   let from = match.length;
   for (let at: Match<G> | undefined = match; at && from > since; at = at.previous) {
     moments.push(at);

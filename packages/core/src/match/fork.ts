@@ -8,7 +8,7 @@ import type { GameTypes, RollRequest } from './types.js';
 
 /** Options of a fork. */
 export interface ForkOptions {
-  /** Other dice from here on. They also make a roll that waited to be made by hand. */
+  /** Other dice from here on. They also make a roll that waited to be made by hand. A match that is over keeps its own dice. */
   readonly dice?: DiceSource;
   /** `false` drops the past: the fork cannot be rewound beyond its start, and old moments can be garbage-collected during a search. */
   readonly history?: boolean;
@@ -18,12 +18,16 @@ export interface ForkOptions {
 export const fork = <G extends GameTypes>(match: Match<G>, options: ForkOptions = {}): Match<G> => {
   needMatch(match);
   needOptions(options, "{ dice: seeded('two') }");
-  const { dice, history } = options;
-  if (dice !== undefined) needDice(dice);
+  if (options.dice !== undefined) needDice(options.dice);
+  // The log of a match names the dice that made its rolls, and nothing rolls after its end.
+  const dice = match.outcome ? undefined : options.dice;
+  const { history } = options;
   if (dice === undefined && history !== false) return match;
-  const forked = copyMoment(match, dice, dice ? withoutSeed(match.header) : match.header, history !== false);
-  const [first] = forked.decisions;
+  const [first] = match.decisions;
   const drawn = first?.kind === 'roll' ? dice?.draw(first.proposal as RollRequest) : undefined;
+  const header = dice ? withoutSeed(match.header) : match.header;
+  // The moment before a roll that is made here keeps its own dice: whoever rewinds to it finds the roll waiting as before.
+  const forked = copyMoment(match, drawn ? undefined : dice, header, history !== false);
   if (!drawn || !first) return forked;
   forked.turn.dice = drawn.next;
   return accept(forked, { decision: first, choice: drawn.faces }, false);
@@ -41,7 +45,7 @@ export const copyMoment = <G extends GameTypes>(
 ): Match<G> => {
   const { game, decisions, outcome, previous, records, length, held, checked } = match;
   // A beat that waits for a `manual()` roll has to be run again with its own dice: other dice would make the roll at once.
-  const awake = checked || (dice !== undefined && decisions[0]?.kind === 'roll');
+  const awake = checked || decisions[0]?.kind === 'roll';
   const turn = awake ? revive(match) : unstartedTurn(match);
   if (dice) turn.dice = dice;
   const [before, told] = past ? [previous, records] : [undefined, []];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Random } from '../dice/random.js';
 import { bidding } from '../fixtures/bidding.js';
-import { fold, readLog, replay, resume, toLog, writeLog } from '../log/index.js';
+import { fold, readLog, recordsSince, replay, resume, toLog, writeLog } from '../log/index.js';
 import { perform, procedure, step } from '../procedure/procedure.js';
 import { defineAbility, timingWindow } from '../procedure/window.js';
 import { counted } from '../view/secrets.js';
@@ -183,4 +183,9 @@ test('a log whose records are no list of objects, and a story since no number, a
   expect(records([7])).toMatch(/^log.records\[0\] is a number: /);
   expect(saidBy(() => view(match, 'ann', {} as never))).toMatch(/^since is an object: /);
   expect(saidBy(() => story(match, 'ann', '0' as never))).toMatch(/^since is a string: /);
+  for (const since of [Number.NaN, -1, 1.5]) {
+    expect(saidBy(() => story(match, 'ann', since))).toMatch(`since is ${since}: the number of the first record`);
+    expect(saidBy(() => recordsSince(match, since))).toMatch(`since is ${since}: the number of the first record`);
+  }
+  expect(saidBy(() => recordsSince(match, undefined as never))).toMatch(/^since is undefined: /);
 });

@@ -68,6 +68,14 @@ export const needPlayer = <G extends GameTypes>({ header }: Match<G>, player: un
   throw new GameError(`the player is ${given}: ${players.join(', ')}${orAbsent}`);
 };
 
+/** Throws a GameError unless an argument is the number of a record. */
+export const needSince = (since: unknown): void => {
+  const given = typeof since === 'number' ? since : kindOf(since);
+  if (!Number.isInteger(given) || Number(given) < 0) {
+    throw new GameError(`since is ${given}: the number of the first record that is wanted`);
+  }
+};
+
 /** Throws a GameError unless an argument is a source of dice. */
 export const needDice = (dice: unknown): void =>
   needFields('dice', dice, ['draw', 'save'], 'seeded and manual give a source of dice');

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, toText } from './fraction.js';
+import { type Fraction, fraction, needFractions, toText } from './fraction.js';
 import { gcd, lcm, whole } from './integer.js';
 
 /** One outcome, and the number of equally likely cases that it covers. */
@@ -75,6 +75,7 @@ export function certain<T>(value: T): Distribution<T> {
  */
 export function fromProbabilities<T>(entries: Iterable<readonly [value: T, probability: Fraction]>): Distribution<T> {
   const list = [...entries];
+  for (const [, probability] of list) needFractions(probability);
   const total = list.reduce((shared, [, { d }]) => lcm(shared, d), 1n);
   const weights = list.map(([value, { n, d }]) => [value, n * (total / d)] as const);
   const sum = weights.reduce((cases, [, weight]) => cases + weight, 0n);

@@ -25,18 +25,31 @@ export function fraction(n: bigint | number, d: bigint | number = 1n): Fraction 
   return { n: top / divisor, d: bottom / divisor };
 }
 
+/** Throws a TypeError, for callers without types, unless all arguments are fractions. */
+export function needFractions(...given: readonly unknown[]): void {
+  for (const one of given) {
+    const { n, d } = Object(one) as Partial<Fraction>;
+    if (typeof n !== 'bigint' || typeof d !== 'bigint') {
+      throw new TypeError(`a fraction is needed, such as fraction(1, 2), not ${typeof one}`);
+    }
+  }
+}
+
 /** The sum of two fractions. */
 export function add(a: Fraction, b: Fraction): Fraction {
+  needFractions(a, b);
   return fraction(a.n * b.d + b.n * a.d, a.d * b.d);
 }
 
 /** The first fraction less the second. */
 export function subtract(a: Fraction, b: Fraction): Fraction {
+  needFractions(a, b);
   return fraction(a.n * b.d - b.n * a.d, a.d * b.d);
 }
 
 /** The product of two fractions. */
 export function multiply(a: Fraction, b: Fraction): Fraction {
+  needFractions(a, b);
   return fraction(a.n * b.n, a.d * b.d);
 }
 
@@ -46,12 +59,14 @@ export function multiply(a: Fraction, b: Fraction): Fraction {
  * @throws RangeError if the second is zero
  */
 export function divide(a: Fraction, b: Fraction): Fraction {
+  needFractions(a, b);
   if (b.n === 0n) throw new RangeError('b must not be zero');
   return fraction(a.n * b.d, a.d * b.n);
 }
 
 /** Compares two fractions: -1 if the second is larger, 1 if the first is, 0 if they are equal. For use in `sort`. */
 export function compare(a: Fraction, b: Fraction): -1 | 0 | 1 {
+  needFractions(a, b);
   const left = a.n * b.d;
   const right = b.n * a.d;
   return left < right ? -1 : left > right ? 1 : 0;
@@ -59,6 +74,7 @@ export function compare(a: Fraction, b: Fraction): -1 | 0 | 1 {
 
 /** True if two fractions are the same number. */
 export function equals(a: Fraction, b: Fraction): boolean {
+  needFractions(a, b);
   return a.n === b.n && a.d === b.d;
 }
 
@@ -67,6 +83,7 @@ export function equals(a: Fraction, b: Fraction): boolean {
  * estimates: a rule compares fractions.
  */
 export function toNumber(a: Fraction): number {
+  needFractions(a);
   const size = a.n < 0n ? -a.n : a.n;
   if (size <= Number.MAX_SAFE_INTEGER && a.d <= Number.MAX_SAFE_INTEGER) return Number(a.n) / Number(a.d);
   // The fraction is scaled to a whole quotient of about 64 bits whose last bit also stands for everything below it:
@@ -82,6 +99,7 @@ export function toNumber(a: Fraction): number {
 
 /** A fraction as text: `5/36`, `-1/2`, or just `3` for a whole number. */
 export function toText(a: Fraction): string {
+  needFractions(a);
   return a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`;
 }
 
@@ -94,6 +112,7 @@ export function toText(a: Fraction): string {
  * @throws RangeError if `digits` is not a whole number inside those limits
  */
 export function percent(a: Fraction, digits = 1): string {
+  needFractions(a);
   checkWhole('digits', digits, 0, 100);
   const size = a.n < 0n ? -a.n : a.n;
   const scaled = size * BigInt(`1${'0'.repeat(digits + 2)}`);

@@ -22,13 +22,20 @@ export function probabilityThat<T>(source: Source<T>, test: (value: T) => boolea
   );
 }
 
+/** Throws a TypeError, for callers without types, unless a bound is a number: another one would quietly give odds of 0 or 1. */
+function checkBound(bound: number): void {
+  if (typeof bound !== 'number' || Number.isNaN(bound)) throw new TypeError(`the bound must be a number, not ${bound}`);
+}
+
 /** The probability of this number or more. */
 export function atLeast(source: Source<number>, needed: number): Fraction {
+  checkBound(needed);
   return probabilityThat(source, value => value >= needed);
 }
 
 /** The probability of this number or less. */
 export function atMost(source: Source<number>, allowed: number): Fraction {
+  checkBound(allowed);
   return probabilityThat(source, value => value <= allowed);
 }
 

@@ -1,6 +1,6 @@
 import type { Game } from '../match/game.js';
 import type { Match } from '../match/match.js';
-import { needGame, needKind, needMatch, needPlayer } from '../match/need.js';
+import { needGame, needMatch, needPlayer, needSince } from '../match/need.js';
 import { undo } from '../match/rewind.js';
 import type {
   ActionRecord,
@@ -123,7 +123,7 @@ const seenRecord = <G extends GameTypes>(
 export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): readonly SeenRecord<G>[] => {
   needMatch(match);
   needPlayer(match, viewer, 'a spectator');
-  needKind('since', since, 'a number', 'the number of the first record that is wanted');
+  needSince(since);
   // The log holds the answers to an unfinished simultaneous decision, but each is shown only to its giver.
   const open = new Set(match.held ? match.held.given.keys() : []);
   const chunks: (readonly SeenRecord<G>[])[] = [];

@@ -1,5 +1,6 @@
 import type { Term } from '../card.js';
 import { isObject } from '../match/json.js';
+import { needFields, needKind } from '../match/need.js';
 import { capital, titled } from './english.js';
 
 /** A card of the content as people read it: facts, one a line, with the meanings of the rule words that it names. */
@@ -201,6 +202,8 @@ export const printedCards = (
   tell: Tell = () => undefined,
   fields: Fields = {},
 ): readonly PrintedCard[] => {
+  needFields('game', game, [], 'a module exports a game, or its createGame returns one');
+  needKind('terms', terms, 'an array', 'the field terms of the presentation of a game, or []');
   const pack = 'pack' in game && isObject(game.pack) ? game.pack : {};
   const cards = Object.values(pack).flatMap(cardsIn);
   const meanings = new Map(terms.map(term => [term.id, term]));

@@ -19,8 +19,8 @@ export type TurnChoice =
   | { readonly do: 'pass' };
 
 /**
- * The answer of each kind of decision. A question with a single answer is not asked, except `turn`. Answers that lose
- * the game at once are marked `fatal`. The Trade window asks with `window` (see `trade`).
+ * The answer of each kind of decision. A question with a single answer is not asked, except `turn`. Payments and
+ * exchanges that lose the game at once are marked `fatal` (JOG-TURN-006). The Trade window asks with `window` (see `trade`).
  */
 export interface JogChoices extends WindowChoices {
   /** The player's character that takes its turn now. */

@@ -1,111 +1,74 @@
 import { GameError, isObject, notJson, type Replay } from '@rulewright/core';
+import * as v from 'valibot';
 
-/** Checks a value at a path; throws a GameError that names the path. `seen`: objects that were checked already, by check. */
-type Check = (value: unknown, path: string, seen: Map<Check, WeakSet<object>>) => void;
+type Read = v.GenericSchema<unknown, unknown>;
+type Fields = Readonly<Record<string, Read>>;
 
-type Fields = Readonly<Record<string, Check>>;
+const text: Read = v.string('a text');
+const number: Read = v.number('a number');
+const flag: Read = v.boolean('true or false');
+const figure: Read = v.union([v.string(), v.number()], 'a number or a text');
+const anObject = v.custom(isObject, 'an object');
+const plain: Read = v.optional(v.custom(value => !notJson(value), 'plain JSON'));
 
-const kindOf = (value: unknown): string => {
-  if (value === null || value === undefined) return String(value);
-  return Array.isArray(value) ? 'a list' : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
-};
+const orNull = (item: Read): Read => v.nullable(item);
+const list = (item: Read): Read => v.array(item, 'a list');
+const record = (item: Read): Read => v.pipe(anObject, v.record(v.string(), item));
 
-const wrong = (value: unknown, path: string, wanted: string): never => {
-  throw new GameError(`${path} is ${kindOf(value)}, not ${wanted}`);
-};
-
-const either =
-  (wanted: string, ...types: readonly string[]): Check =>
-  (value, path) => {
-    if (!types.includes(typeof value)) wrong(value, path, wanted);
-  };
-const text = either('a text', 'string');
-const number = either('a number', 'number');
-const flag = either('true or false', 'boolean');
-const figure = either('a number or a text', 'number', 'string');
-
-const plain: Check = (value, path) => {
-  const found = notJson(value, path);
-  if (found) throw new GameError(`${found.path} is no plain JSON: ${found.code}`);
-};
-
-const orNull =
-  (check: Check): Check =>
-  (value, path, seen) => {
-    if (value !== null) check(value, path, seen);
-  };
-
-const list =
-  (item: Check): Check =>
-  (value, path, seen) => {
-    if (!Array.isArray(value)) return wrong(value, path, 'a list');
-    // Not `forEach`, which passes over holes.
-    for (let i = 0; i < value.length; i++) item(value[i], `${path}[${i}]`, seen);
-  };
-
-const record =
-  (item: Check): Check =>
-  (value, path, seen) => {
-    if (!isObject(value)) return wrong(value, path, 'an object');
-    for (const [key, one] of Object.entries(value)) item(one, `${path}.${key}`, seen);
-  };
+const optional = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, v.optional(field)]));
 
 /** An object with fields that it needs, and fields that may be absent. Other fields are plain JSON: they come into the page, too. */
-const object = (needed: Fields, more: Fields = {}): Check => {
-  const known = new Map(Object.entries({ ...needed, ...more }));
-  const check: Check = (value, path, seen) => {
-    if (!isObject(value)) return wrong(value, path, 'an object');
-    const same = seen.get(check) ?? new WeakSet();
-    if (same.has(value)) return;
-    for (const field of Object.keys(needed)) {
-      if (value[field] === undefined) throw new GameError(`${path} has no field ${field}`);
-    }
-    for (const [field, one] of Object.entries(value)) {
-      if (one !== undefined) (known.get(field) ?? plain)(one, `${path}.${field}`, seen);
-    }
-    seen.set(check, same.add(value));
-  };
-  return check;
-};
+const object = (needed: Fields, more: Fields = {}): Read =>
+  v.pipe(anObject, v.objectWithRest({ ...needed, ...optional(more) }, plain));
 
 /** One of several kinds of objects, by the name in a field. */
-const variant =
-  (field: string, kinds: Fields): Check =>
-  (value, path, seen) => {
-    const name = isObject(value) ? value[field] : wrong(value, path, 'an object');
-    const check = typeof name === 'string' && Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    if (!check) throw new GameError(`${path}.${field} is none of ${Object.keys(kinds).join(', ')}`);
-    check(value, path, seen);
-  };
+const variant = (field: string, kinds: Readonly<Record<string, readonly [needed: Fields, more?: Fields]>>): Read =>
+  v.pipe(
+    anObject,
+    v.variant(
+      field,
+      Object.entries(kinds).map(([kind, [needed, more = {}]]) =>
+        v.objectWithRest({ [field]: v.literal(kind), ...needed, ...optional(more) }, plain),
+      ),
+      `none of ${Object.keys(kinds).join(', ')}`,
+    ),
+  );
 
 const point = object({ x: number, y: number });
 const box = object({ x: number, y: number, width: number, height: number });
 const shape = variant('shape', {
-  hex: object({ shape: text, x: number, y: number, size: number, orientation: text }),
-  square: object({ shape: text, x: number, y: number, size: number }, { height: number }),
-  disc: object({ shape: text, x: number, y: number, radius: number }),
-  polygon: object({ shape: text, points: list(point) }),
+  hex: [{ x: number, y: number, size: number, orientation: text }],
+  square: [{ x: number, y: number, size: number }, { height: number }],
+  disc: [{ x: number, y: number, radius: number }],
+  polygon: [{ points: list(point) }],
 });
 const badges = list(object({ label: text }, { color: text, title: text }));
 const body = object({ foot: number, height: orNull(number) }, { radius: number });
 const health = object({ value: number, max: number });
-const place = { kind: text, x: number, y: number };
+const place = { x: number, y: number };
 const area = { ...place, width: number, height: number };
 const named = { id: text, title: text, color: text, label: text };
 const item = variant('kind', {
-  cell: object(
-    { kind: text, at: shape },
+  cell: [
+    { at: shape },
     { ...named, fill: text, outline: text, picture: text, labelAt: text, note: text, badges, body },
-  ),
-  overlay: object({ kind: text, over: list(shape) }, { ...named, pattern: text }),
-  line: object({ kind: text, points: list(point) }, { ...named, width: number, dashed: flag, arrow: flag }),
-  token: object(
+  ],
+  overlay: [{ over: list(shape) }, { ...named, pattern: text }],
+  line: [{ points: list(point) }, { ...named, width: number, dashed: flag, arrow: flag }],
+  token: [
     { ...place, size: number },
     { ...named, form: text, picture: text, active: flag, spent: flag, facing: number, health, badges, body },
-  ),
-  text: object({ ...place, text, size: number }, { ...named, anchor: text, bold: flag, muted: flag }),
-  bar: object({ ...area, value: number, max: number }, named),
-  cards: object({ ...area, count: number }, { ...named, faceUp: flag }),
+  ],
+  text: [
+    { ...place, text, size: number },
+    { ...named, anchor: text, bold: flag, muted: flag },
+  ],
+  bar: [{ ...area, value: number, max: number }, named],
+  cards: [
+    { ...area, count: number },
+    { ...named, faceUp: flag },
+  ],
 });
 const row = object(
   { label: text },
@@ -149,7 +112,13 @@ const replayShape = object(
     title: text,
     game: text,
     players: list(object({ id: text, name: text }, { color: text })),
-    frames: list(frame),
+    // Without the transformation a copy of every frame would be kept.
+    frames: list(
+      v.pipe(
+        frame,
+        v.transform(() => null),
+      ),
+    ),
   },
   {
     subtitle: text,
@@ -159,5 +128,26 @@ const replayShape = object(
   },
 );
 
+const kindOf = (value: unknown): string => {
+  if (value === null || value === undefined || Number.isNaN(value)) return String(value);
+  return Array.isArray(value) ? 'a list' : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
+};
+
+const pathOf = (keys: readonly unknown[]): string =>
+  keys.map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+
+const messageOf = ({ input, type, message, path }: v.BaseIssue<unknown>): string => {
+  const keys = path?.map(({ key }) => key) ?? [];
+  const at = `replay${pathOf(keys)}`;
+  if (type === 'variant') return `${at} is ${message}`;
+  const last = keys.at(-1);
+  if (input === undefined && typeof last === 'string') return `replay${pathOf(keys.slice(0, -1))} has no field ${last}`;
+  const found = message === 'plain JSON' ? notJson(input, at) : undefined;
+  return found ? `${found.path} is no plain JSON: ${found.code}` : `${at} is ${kindOf(input)}, not ${message}`;
+};
+
 /** Throws a GameError that names the first wrong field of a replay, which may come from a file and be anything. */
-export const checkReplay = (replay: Replay): void => replayShape(replay, 'replay', new Map());
+export const checkReplay = (replay: Replay): void => {
+  const { issues } = v.safeParse(replayShape, replay, { abortEarly: true });
+  if (issues) throw new GameError(messageOf(issues[0]));
+};

@@ -90,6 +90,7 @@ test.each<[field: string, value: unknown, message: string]>([
   ['frames.1.rules', 'R-1', 'replay.frames[1].rules is a string, not a list'],
   ['frames.1.meters', { gold: '7' }, 'replay.frames[1].meters.gold is a string, not a number'],
   ['frames.1.seq', '1', 'replay.frames[1].seq is a string, not a number'],
+  ['frames.1.seq', Number.NaN, 'replay.frames[1].seq is NaN, not a number'],
 ])('a replay with a wrong %s is refused by its field: it threw errors of JavaScript', (field, value, message) => {
   const tampered = replaced(hexesMatch, field.split('.'), value) as Replay;
   expect(() => renderReplay(tampered)).toThrow(GameError);
