@@ -111,6 +111,35 @@ test('the mark of a thing that may be clicked is around the thing, not around th
   await page.close();
 });
 
+test('a click on a place that no model was chosen for tells what to click first, and answers nothing', {
+  timeout: 60_000,
+}, async () => {
+  const { browser, origin } = hall;
+  const visitor = await visit(browser, origin, await openTable(origin, 'judgement-hex', { bots: 1 }), true);
+  const { page, errors } = visitor;
+  const asked = `document.querySelector('#asked').textContent.includes('deployed')`;
+  // The first answer is good enough for every question before the deployment.
+  await page.waitForFunction(`(() => {
+    const { turn, busy } = document.body.dataset;
+    if (${asked} || turn !== 'mine' || busy !== undefined) return ${asked};
+    document.querySelector('#buttons button:not(.back, .about), #panels .can').click();
+  })()`);
+  const models = await page.locator('#panels .can').count();
+  expect(models).toBeGreaterThan(1);
+  await page.locator('#panels .can').first().click();
+  const place = await page.locator('#board .can').first().getAttribute('data-id');
+  await page.click('#buttons .back');
+  await page.locator(`#board [data-id="${place}"]`).first().click({ force: true });
+  await page.waitForFunction(`document.querySelector('#said').textContent !== ''`);
+  const told = await page.innerText('#said');
+  expect(told).toMatch(/^First click .+ or .+\.$/);
+  expect(told.split(' or ')).toHaveLength(models);
+  await page.locator('#panels .can').first().click();
+  expect(await page.innerText('#said')).toBe('');
+  expect(errors).toEqual([]);
+  await leave(visitor);
+});
+
 test('few answers are buttons as well as marks, and a marked thing tells what a click on it would do', {
   timeout: 60_000,
 }, async () => {
