@@ -4,6 +4,11 @@ import { messageOf } from '../files.js';
 import { type AnswerForms, answerForms } from './answer-forms.js';
 import { checkCards } from './check-cards.js';
 import { drawingOf } from './drawings.js';
+import { eldfall } from './events/eldfall.js';
+import { gods } from './events/gods.js';
+import { judgement } from './events/judgement.js';
+import type { Events } from './events/parts.js';
+import { shroudfall } from './events/shroudfall.js';
 import { type Facts, factsOf, type KitName } from './facts.js';
 import { CaseError } from './read-step.js';
 
@@ -26,6 +31,8 @@ export interface CaseKit {
   readonly signs: Readonly<Record<string, string>>;
   /** Answers in data. */
   readonly answers: AnswerForms;
+  /** The parts of events. */
+  readonly events: Events;
   /** The plain cards of models, by the fact that changes them. */
   readonly cards?: Readonly<Record<string, object>>;
   /** The names that positions use, by kind, e.g. conditions. */
@@ -39,6 +46,15 @@ export interface CaseKit {
 /** A table of a game as a table of any game. The cast is safe: cases pass answers through the checks of the match. */
 const anyGame = (laid: { readonly game: unknown; readonly setup: unknown }, presentation: unknown): LaidCase =>
   ({ ...laid, presentation }) as LaidCase;
+
+/** The parts of events, by game and edition. */
+const eventsOf: Readonly<Record<KitName, Events>> = {
+  'judgement-hex': judgement,
+  'judgement-hex v11': judgement,
+  'judgement-of-the-gods': gods,
+  'shroudfall-inches': shroudfall,
+  'eldfall-d20': eldfall,
+};
 
 const hexCards = ['heroes', 'monsters', 'summoned'];
 
@@ -134,11 +150,15 @@ const onTable = (
 };
 
 /** The parts of a kit that describe how a case is written. */
-const writing = (name: KitName, signs: CaseKit['signs']): Pick<CaseKit, 'facts' | 'drawing' | 'signs' | 'answers'> => ({
+const writing = (
+  name: KitName,
+  signs: CaseKit['signs'],
+): Pick<CaseKit, 'facts' | 'drawing' | 'signs' | 'answers' | 'events'> => ({
   facts: factsOf[name],
   drawing: drawingOf[name],
   signs,
   answers: answerForms[name],
+  events: eventsOf[name],
 });
 
 /** The kits of the games that come with the program, by game and edition. */

@@ -20,6 +20,7 @@ export interface Case {
     readonly edition: number;
     readonly table: number;
     readonly dice: number;
+    readonly steps: number;
     /** The line of a fact by its path, such as `profiles.A.spells[0]`, or of the longest part of the path that stands in the case. */
     fact(path: string): number;
   };
@@ -154,8 +155,6 @@ export const readCase = (text: string): Case => {
   if (typeof dice !== 'string' && !Array.isArray(dice)) throw new CaseError(lineAt('dice'), 'dice are text or a list');
   const table = textAt('table');
   const edition = textAt('edition');
-  const steps = itemsOf('steps').map(stepOf);
-  if (steps.length === 0) throw new CaseError(lineAt('steps'), `a case has steps; ${STEPS}`);
   return {
     title: needed('title'),
     game: needed('game'),
@@ -168,9 +167,10 @@ export const readCase = (text: string): Case => {
       edition: lineAt('edition'),
       table: lineAt('table'),
       dice: lineAt('dice'),
+      steps: lineAt('steps'),
       fact: factLine,
     },
     dice: dice as string | readonly Scripted[],
-    steps,
+    steps: itemsOf('steps').map(stepOf),
   };
 };

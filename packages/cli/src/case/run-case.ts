@@ -5,6 +5,7 @@ import type { Terminal } from '../terminal.js';
 import type { CaseKit } from './kits.js';
 import { layCase } from './lay-case.js';
 import type { Case } from './read-case.js';
+import { CaseError, STEPS } from './read-step.js';
 import { show } from './shown.js';
 import { type Running, takeStep, Unfulfilled } from './take-step.js';
 import { wrongFact } from './wrong-fact.js';
@@ -45,6 +46,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
     },
   };
   run.goOn(begun);
+  if (one.steps.length === 0) throw new CaseError(one.lines.steps, `a case has steps; ${STEPS}`);
   for (const step of one.steps) takeStep(run, step);
   const { match } = run;
   if (match.dice instanceof ScriptedDice && match.dice.unused.length > 0) {

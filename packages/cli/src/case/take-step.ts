@@ -3,6 +3,7 @@ import {
   type Decision,
   type GameTypes,
   history,
+  isObject,
   type Match,
   type PlayerId,
   type Refusal,
@@ -15,6 +16,7 @@ import { messageOf } from '../files.js';
 import { meantInstead, namesNear } from '../near.js';
 import type { Terminal } from '../terminal.js';
 import { answerInWords, answersInData, withPlaces } from './answer.js';
+import { wrongEvent } from './events/parts.js';
 import type { CaseKit, LaidCase } from './kits.js';
 import { CaseError, type Step } from './read-step.js';
 import { missingAt, partAt, show, showEvent } from './shown.js';
@@ -91,9 +93,33 @@ const choiceOf = (run: Running, line: number, decision: Decision<GameTypes>, ans
   }
 };
 
+/** The ids of the things in all lists of a name in a value, such as those of all weapons of some cards. */
+const idsIn = (value: unknown, list: string): readonly string[] =>
+  isObject(value) || Array.isArray(value)
+    ? Object.entries(value).flatMap(([name, part]) =>
+        name === list && Array.isArray(part)
+          ? part.flatMap(one => (isObject(one) && typeof one.id === 'string' ? one.id : []))
+          : idsIn(part, list),
+      )
+    : [];
+
+/** The name in a refusal that no thing of its kind has, with the near names; else nothing. */
+const misnamed = ({ laid, match }: Running, { detail }: Refusal): string => {
+  for (const [kind, name] of Object.entries(isObject(detail) ? detail : {})) {
+    const list = kind === 'piece' ? 'models' : `${kind}s`;
+    const known = [...new Set(idsIn([laid.game.pack, match.state], list))];
+    if (typeof name !== 'string' || known.length === 0 || known.includes(name)) continue;
+    return `: ${name}; ${meantInstead(name, known)}`;
+  }
+  return '';
+};
+
 /** A refusal in the words of the game, with its code, which a case can expect. */
-const why = ({ match, laid: { presentation } }: Running, by: PlayerId, refusal: Refusal): string =>
-  `${refusalInWords(presentation.words, refusal, view(match, by).state)}, code: ${refusal.code}`;
+const why = (run: Running, by: PlayerId, refusal: Refusal): string => {
+  const { words } = run.laid.presentation;
+  const told = refusalInWords(words, refusal, view(run.match, by).state);
+  return `${told}${misnamed(run, refusal)}, code: ${refusal.code}`;
+};
 
 const tried = ({ match }: Running, line: number, { id, by }: Decision<GameTypes>, choice: unknown) => {
   try {
@@ -201,14 +227,11 @@ const eventsOf = (match: Match<GameTypes>): readonly GameTypes['event'][] =>
   history(match).flatMap(({ records }) => records.flatMap(record => (record.kind === 'event' ? [record.event] : [])));
 
 const haveHappened = (run: Running, { line, happened, not }: StepWith<'happened'>): void => {
-  // An event that the game does not have never happens, so a misspelt type would fulfil every "not happened".
-  const types = Object.keys(run.laid.presentation.words.events);
-  const { type } = happened;
-  if (type !== undefined && !types.includes(String(type))) {
-    throw new CaseError(line, `no event is called ${String(type)}; ${meantInstead(String(type), types)}`);
-  }
+  const wanted = placed(run, line, happened) as typeof happened;
+  // An event that the game cannot have would fulfil every "not happened".
+  const wrong = wrongEvent(run.kit.events, wanted);
+  if (wrong !== undefined) throw new CaseError(line, wrong);
   const all = eventsOf(run.match);
-  const wanted = placed(run, line, happened);
   const at = all.findIndex((event, i) => (not || i >= run.passed) && hasParts(event, wanted));
   if (not && at >= 0) throw new Unfulfilled(line, `it happened: ${show(all[at])}`);
   if (not) return;

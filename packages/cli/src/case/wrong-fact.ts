@@ -1,6 +1,7 @@
 import { isObject, type Refusal, RefusalError } from '@rulewright/core';
 import { valueAt } from '@rulewright/core/testing';
 import { messageOf } from '../files.js';
+import { meantInstead } from '../near.js';
 import { refusedInWords } from '../refused.js';
 import { type Case, stepsOf } from './read-case.js';
 import { CaseError } from './read-step.js';
@@ -68,6 +69,14 @@ const aboutPosition = ({ code, path = '' }: Refusal, position: unknown, names: N
   return typeof name === 'string' ? { name, ...(known ? { known: [...known] } : {}) } : undefined;
 };
 
+/** A message of a kit that ends with all names of a kind: those near the wrong name stand in their place. */
+const withNearNames = (message: string): string =>
+  message.replace(
+    /(\S+?)(: there is no such field| is not on the board)?; there are:? (.+)$/,
+    (_, wrong: string, how: string | undefined, names: string) =>
+      `${wrong}${how ?? ''}; ${meantInstead(wrong.split('.').at(-1) ?? wrong, names.split(', '))}`,
+  );
+
 /**
  * The mistake of a fact of a case, from the error that its kit or the start of the match has thrown: the line, and what
  * to write instead.
@@ -93,7 +102,7 @@ export const wrongFact = (
       `with: ${refusedInWords({ ...error.refusal, code, path: at, ...(detail ? { detail } : {}) })}`,
     );
   }
-  const message = messageOf(error);
+  const message = withNearNames(messageOf(error));
   const drawn = /in line (\d+)/.exec(message);
   if (drawn) return new CaseError(lines.table + Number(drawn[1]), message);
   const [, first = '', second = ''] = /^([\w./-]+): ?([\w./-]*)/.exec(message) ?? [];
