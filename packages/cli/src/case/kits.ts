@@ -4,11 +4,8 @@ import { messageOf } from '../files.js';
 import { type AnswerForms, answerForms } from './answer-forms.js';
 import { checkCards } from './check-cards.js';
 import { drawingOf } from './drawings.js';
-import { eldfall } from './events/eldfall.js';
-import { gods } from './events/gods.js';
-import { judgement } from './events/judgement.js';
+import { eventsOf } from './events/events-of.js';
 import type { Events } from './events/parts.js';
-import { shroudfall } from './events/shroudfall.js';
 import { type Facts, factsOf, type KitName } from './facts.js';
 import { CaseError } from './read-step.js';
 
@@ -17,6 +14,8 @@ export interface LaidCase {
   readonly game: Game<GameTypes>;
   readonly setup: ScenarioSetup<GameTypes>;
   readonly presentation: Presentation<GameTypes>;
+  /** The cards of the game and of the case. */
+  readonly pack: object;
   /** The place that a sign of the drawing names, for answers in data. */
   place?(name: string): unknown;
 }
@@ -44,17 +43,10 @@ export interface CaseKit {
 }
 
 /** A table of a game as a table of any game. The cast is safe: cases pass answers through the checks of the match. */
-const anyGame = (laid: { readonly game: unknown; readonly setup: unknown }, presentation: unknown): LaidCase =>
-  ({ ...laid, presentation }) as LaidCase;
-
-/** The parts of events, by game and edition. */
-const eventsOf: Readonly<Record<KitName, Events>> = {
-  'judgement-hex': judgement,
-  'judgement-hex v11': judgement,
-  'judgement-of-the-gods': gods,
-  'shroudfall-inches': shroudfall,
-  'eldfall-d20': eldfall,
-};
+const anyGame = (
+  laid: { readonly game: { readonly pack: object }; readonly setup: unknown },
+  presentation: unknown,
+): LaidCase => ({ ...laid, pack: laid.game.pack, presentation }) as unknown as LaidCase;
 
 const hexCards = ['heroes', 'monsters', 'summoned'];
 
@@ -102,7 +94,11 @@ const placed = (value: unknown, path: string, read: (text: string) => unknown): 
       Object.entries(value).map(([name, part]) => [name, placed(part, `${path}.${name}`, read)]),
     );
   }
-  if (typeof value !== 'string' || !value.startsWith('@')) return value;
+  if (typeof value !== 'string') return value;
+  if (!value.startsWith('@')) {
+    if (/^at\.[^.]+$/.test(path)) throw new ScenarioError(`${path}: ${value} is no place: a place begins with @`);
+    return value;
+  }
   try {
     return read(value.slice(1));
   } catch (error) {

@@ -49,6 +49,10 @@ export const readStep = ({ line, verb, value, more }: Written): Step => {
     if (!isObject(value)) throw new CaseError(line, `"${verb}" wants names with values`);
     return value;
   };
+  const textOf = (): string => {
+    if (typeof value !== 'string') throw new CaseError(line, `"${verb}" wants words`);
+    return value;
+  };
   const seat = /^([\w-]+)(?: (cannot|can|can only|is asked))?$/.exec(verb);
   if (seat?.[2] === 'cannot') {
     allowed('code', 'rule');
@@ -64,15 +68,14 @@ export const readStep = ({ line, verb, value, more }: Written): Step => {
     case 'over':
       return { line, over: objectOf() };
     case 'told':
-      if (typeof value !== 'string') throw new CaseError(line, '"told" wants words');
-      return { line, told: value };
+      return { line, told: textOf() };
     default:
   }
   const [, waited] = /^pass until ([\w-]+) is asked$/.exec(verb) ?? [];
-  if (waited !== undefined) return { line, passUntil: waited, kind: String(value) };
+  if (waited !== undefined) return { line, passUntil: waited, kind: textOf() };
   const by = seat?.[1];
   if (by === undefined) throw new CaseError(line, `"${verb}" is no step; ${STEPS}`);
-  if (seat?.[2] === 'is asked') return { line, by, asked: String(value) };
+  if (seat?.[2] === 'is asked') return { line, by, asked: textOf() };
   if (seat?.[2] === undefined) return { line, by, answers: value };
   if (!Array.isArray(value)) throw new CaseError(line, `"${verb}" wants a list of answers`);
   return { line, by, can: value as readonly unknown[], only: seat[2] === 'can only' };

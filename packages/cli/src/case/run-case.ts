@@ -1,8 +1,8 @@
-import { createMatch, type GameTypes, type Match, type Presentation } from '@rulewright/core';
+import { createMatch, type GameTypes, isObject, type Match, type Presentation } from '@rulewright/core';
 import { ScriptedDice } from '@rulewright/core/testing';
 import { type Printed, tellStory } from '../story.js';
 import type { Terminal } from '../terminal.js';
-import type { CaseKit } from './kits.js';
+import type { CaseKit, LaidCase } from './kits.js';
 import { layCase } from './lay-case.js';
 import type { Case } from './read-case.js';
 import { CaseError, STEPS } from './read-step.js';
@@ -16,6 +16,12 @@ export interface PlayedCase {
   readonly presentation: Presentation<GameTypes>;
 }
 
+/** The ids of the cards of a table by their kind: those of the pack's `artefacts` for an `artefact`. */
+const cardsOf = ({ pack }: LaidCase): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(pack).map(([table, cards]) => [table.replace(/s$/, ''), isObject(cards) ? Object.keys(cards) : []]),
+  );
+
 /**
  * Runs one case, and prints its story on the terminal. Throws {@link CaseError} at a wrong line, and {@link
  * Unfulfilled} at the first expectation that does not hold.
@@ -27,7 +33,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
   try {
     begun = createMatch(laid.game, { ...laid.setup, dice: new ScriptedDice(laid.dice), checked: true });
   } catch (error) {
-    throw wrongFact(one, error, { position: laid.setup.position, names: kit.names ?? {} });
+    throw wrongFact(one, error, { position: laid.setup.position, names: { ...cardsOf(laid), ...kit.names } });
   }
   let printed: Printed | undefined;
   const heard: string[] = [];

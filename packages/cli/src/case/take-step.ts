@@ -13,7 +13,7 @@ import {
 import { hasParts } from '@rulewright/core/testing';
 import { choiceInWords, refusalInWords } from '@rulewright/core/words';
 import { messageOf } from '../files.js';
-import { meantInstead, namesNear } from '../near.js';
+import { namesNear, plain } from '../near.js';
 import type { Terminal } from '../terminal.js';
 import { answerInWords, answersInData, withPlaces } from './answer.js';
 import { wrongEvent } from './events/parts.js';
@@ -93,33 +93,45 @@ const choiceOf = (run: Running, line: number, decision: Decision<GameTypes>, ans
   }
 };
 
-/** The ids of the things in all lists of a name in a value, such as those of all weapons of some cards. */
-const idsIn = (value: unknown, list: string): readonly string[] =>
-  isObject(value) || Array.isArray(value)
-    ? Object.entries(value).flatMap(([name, part]) =>
-        name === list && Array.isArray(part)
-          ? part.flatMap(one => (isObject(one) && typeof one.id === 'string' ? one.id : []))
-          : idsIn(part, list),
-      )
-    : [];
+/** All texts in a value. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return isObject(value) || Array.isArray(value) ? Object.values(value).flatMap(textsIn) : [];
+};
 
-/** The name in a refusal that no thing of its kind has, with the near names; else nothing. */
-const misnamed = ({ laid, match }: Running, { detail }: Refusal): string => {
-  for (const [kind, name] of Object.entries(isObject(detail) ? detail : {})) {
-    const list = kind === 'piece' ? 'models' : `${kind}s`;
-    const known = [...new Set(idsIn([laid.game.pack, match.state], list))];
-    if (typeof name !== 'string' || known.length === 0 || known.includes(name)) continue;
-    return `: ${name}; ${meantInstead(name, known)}`;
-  }
-  return '';
+/** All texts in a value, and the names of its parts. */
+const namesIn = (value: unknown): readonly string[] => {
+  if (!isObject(value)) return Array.isArray(value) ? value.flatMap(namesIn) : textsIn(value);
+  return Object.entries(value).flatMap(([name, part]) => [name, ...namesIn(part)]);
+};
+
+/** The fewest letters of a name whose near names help. */
+const SHORTEST = 3;
+
+/**
+ * For a refusal such as `no-weapon`: the name in the answer that stands nowhere in the match, its cards and the forms
+ * of answers, with near ones; else nothing.
+ */
+const misnamed = ({ kit, laid, match }: Running, { code }: Refusal, choice: unknown): string => {
+  if (!/^(no|not|unknown)-/.test(code) || !isObject(choice)) return '';
+  const forms = textsIn(kit.answers).flatMap(form => form.match(/[\w-]+/g) ?? []);
+  const known = [...forms, ...namesIn([match.state, match.decisions, laid.pack])];
+  const wrong = textsIn(choice).find(text => !known.includes(text));
+  if (wrong === undefined) return '';
+  // Of an id and a printed name that differ in capitals, the id stands first.
+  const ids = new Map(
+    known
+      .filter(name => !name.includes(' '))
+      .toReversed()
+      .map(name => [plain(name), name]),
+  );
+  const near = wrong.length < SHORTEST ? [] : namesNear(wrong, [...ids.values()]);
+  return `; nothing is called ${wrong}${near.length > 0 ? `: did you mean ${near.join(', ')}?` : ''}`;
 };
 
 /** A refusal in the words of the game, with its code, which a case can expect. */
-const why = (run: Running, by: PlayerId, refusal: Refusal): string => {
-  const { words } = run.laid.presentation;
-  const told = refusalInWords(words, refusal, view(run.match, by).state);
-  return `${told}${misnamed(run, refusal)}, code: ${refusal.code}`;
-};
+const why = ({ match, laid: { presentation } }: Running, by: PlayerId, refusal: Refusal): string =>
+  `${refusalInWords(presentation.words, refusal, view(match, by).state)}, code: ${refusal.code}`;
 
 const tried = ({ match }: Running, line: number, { id, by }: Decision<GameTypes>, choice: unknown) => {
   try {
@@ -137,7 +149,9 @@ const answer = (run: Running, { line, by, answers }: StepWith<'answers'>): void 
   const { refusal, match } = tried(run, line, decision, choice);
   if (refusal) {
     const isShapeless = SHAPELESS.includes(refusal.code);
-    const instead = isShapeless ? `; asked is ${decision.kind}; ${answersTo(run, decision, choice)}` : '';
+    const instead = isShapeless
+      ? `; asked is ${decision.kind}; ${answersTo(run, decision, choice)}`
+      : misnamed(run, refusal, choice);
     throw new Unfulfilled(line, `${by} may not: ${why(run, by, refusal)}${instead}`);
   }
   run.goOn(match);
@@ -169,11 +183,15 @@ const beRefused = (run: Running, step: StepWith<'cannot'>): void => {
     throw new Unfulfilled(line, `${by} may do that: “${told}”, ${show(choice)}`);
   }
   const isVague = VAGUE.includes(refusal.code);
-  // A mistyped answer would be refused in the same way, so this refusal proves nothing.
-  if (isVague && step.code === undefined && step.rule === undefined) {
-    const vague = `${show(choice)} is not one of the answers, and a typing error would be refused in the same way`;
-    const instead = `write code: ${refusal.code} beside it if that is meant; ${answersTo(run, decision, choice)}`;
-    throw new Unfulfilled(line, `${vague}: ${instead}`);
+  if (step.code === undefined && step.rule === undefined) {
+    const meant = `write code: ${refusal.code} beside it if that is meant`;
+    // A mistyped answer would be refused in the same way, so this refusal proves nothing.
+    if (isVague) {
+      const vague = `${show(choice)} is not one of the answers, and a typing error would be refused in the same way`;
+      throw new Unfulfilled(line, `${vague}: ${meant}; ${answersTo(run, decision, choice)}`);
+    }
+    const wrong = misnamed(run, refusal, choice);
+    if (wrong !== '') throw new Unfulfilled(line, `${why(run, by, refusal)}${wrong}; ${meant}`);
   }
   for (const part of ['code', 'rule'] as const) {
     const wanted = step[part];

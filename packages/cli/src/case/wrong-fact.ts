@@ -43,6 +43,8 @@ const places = (path: string): readonly string[] => [
   path.replace(/^units\./, 'others.'),
   path.replace(/^models\./, 'damage.'),
   path.replace(/^models\.([^.]+)\.at/, 'at.$1'),
+  path.replace(/^models\.([^.]+)\.facing/, 'facing.$1'),
+  path.replace(/^activation\.budgets\.[^.]+\.ap$/, 'ap'),
   path.replace(/^terrain\./, 'pieces.'),
   `cards.${path}`,
   `pack.${path}`,
@@ -90,9 +92,11 @@ export const wrongFact = (
   if (error instanceof RefusalError) {
     const path = error.refusal.path ?? '';
     const told = path.startsWith('position') ? inNames(path, position) : inCards(path, facts);
-    const found = places(told).toSorted((a, b) => depth(facts, b) - depth(facts, a))[0] ?? told;
+    const lacking = (place: string): number => stepsOf(place).length - depth(facts, place);
+    const found =
+      places(told).toSorted((a, b) => lacking(a) - lacking(b) || depth(facts, b) - depth(facts, a))[0] ?? told;
     // A path of a single step, such as `cards`, is the place where the fact is missing, which helps nobody.
-    const at = depth(facts, found) > 1 ? found : told;
+    const at = depth(facts, found) > 1 || found === 'ap' ? found : told;
     const detail = error.refusal.detail ?? aboutPosition(error.refusal, position, names);
     // A missing fact becomes `undefined` in the position, which is no JSON.
     const isMissing = error.refusal.code === 'not-json' && valueAt(facts, stepsOf(at)) === undefined;

@@ -493,15 +493,15 @@ test('an action is called as the rulebook calls it, with its hyphen or without',
 test.each([
   [
     '{ do: charge, model: A, target: b, weapon: blad }',
-    'the model has no melee weapon (JHX-CHARGE-001): blad; did you mean blade?',
+    'the model has no melee weapon (JHX-CHARGE-001), code: no-melee-weapon; nothing is called blad: did you mean blade, duskblade',
   ],
   [
     '{ do: attack, model: A, target: b, weapon: blad }',
-    'the model has no such weapon (JHX-ATTR-010): blad; did you mean blade?',
+    'the model has no such weapon (JHX-ATTR-010), code: no-weapon; nothing is called blad: did you mean blade, duskblade',
   ],
   [
     '{ do: attack, model: A, target: c, weapon: blade }',
-    'the model is not on the battlefield: C (JHX-ATTACK-004): c; there are: b, A',
+    'the model is not on the battlefield: C (JHX-ATTACK-004), code: not-on-board; nothing is called c',
   ],
 ])('a name that no thing has is told with its refusal: %s', async (answer, message) => {
   const steps = `${charge.slice(0, charge.indexOf('  - p1 cannot'))}  - p1: ${answer}\n`;

@@ -46,7 +46,7 @@ const state = words(
 );
 const until = words('sequence', 'game', 'end-phase', 'next-end-phase', 'strategic-phase', 'own-strategic-phase');
 
-const facts = {
+const facts: EventsOf<WithoutVeils<Eld['event']>> = {
   StageReached: { stage: 'object' },
   RoundBegan: { round: 'number' },
   Used: { span, key: 'text' },
@@ -135,7 +135,7 @@ const facts = {
   AllianceBroken: { players: 'list', by: 'text' },
   DuelBegan: { duel: 'object' },
   DuelEnded: { winners: 'list' },
-} satisfies EventsOf<WithoutVeils<Eld['event']>>;
+};
 
 /** The parts of the events of Eldfall. Every event may have veiled models. */
 export const eldfall: Events = Object.fromEntries(

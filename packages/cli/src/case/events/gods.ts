@@ -23,7 +23,7 @@ const building = words('farm', 'lumberMill', 'mine', 'temple');
 const basicResource = words('food', 'wood', 'stone', 'magic');
 
 /** The parts of the events of Judgement of the Gods. */
-export const gods = {
+export const gods: EventsOf<Jog['event']> = {
   CharactersChosen: { roles: 'list' },
   RoleDealt: { player: 'text', role: 'text' },
   TownHallPlaced: { tile: 'text', at: square },
@@ -52,4 +52,4 @@ export const gods = {
   TradeProposed: { by: 'text', resource: basicResource },
   TradeDeclined: { by: 'text', resource: basicResource },
   GameEnded: { ending: 'object' },
-} satisfies EventsOf<Jog['event']>;
+};

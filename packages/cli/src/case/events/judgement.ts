@@ -27,7 +27,7 @@ const blow = words('glancing', 'solid', 'critical');
 const endReason = words('expired', 'removed', 'replaced', 'used', 'died');
 
 /** The parts of the events of Judgement. */
-export const judgement = {
+export const judgement: EventsOf<Jhx['event']> = {
   StageReached: { stage: 'object' },
   RoundBegan: { round: 'number', order: 'list' },
   ActivationBegan: { activation: 'object', ap: tally },
@@ -97,4 +97,4 @@ export const judgement = {
   ArtefactReturned: { model: 'text', artefact: 'text' },
   ArtefactHandedOver: { from: 'text', to: 'text', artefact: 'text' },
   ArtefactSpent: { player: 'text', artefact: 'text' },
-} satisfies EventsOf<Jhx['event']>;
+};

@@ -82,7 +82,10 @@ export const wrongEvent = (
   if (type === undefined) {
     const all = Object.values(events);
     if (all.some(parts => wrongParts('', parts, given) === undefined)) return undefined;
-    return wrongParts('the event', Object.assign({}, ...all), given) ?? 'no event has all these parts: name its type';
+    return (
+      wrongParts('the event', Object.assign({ type: 'text' }, ...all), given) ??
+      'no event has all these parts: name its type'
+    );
   }
   const parts = typeof type === 'string' && Object.hasOwn(events, type) ? events[type] : undefined;
   if (parts) return wrongParts(String(type), parts, given);

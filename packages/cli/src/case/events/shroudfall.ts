@@ -43,7 +43,7 @@ const condition = words(
 );
 
 /** The parts of the events of Shroudfall. */
-export const shroudfall = {
+export const shroudfall: EventsOf<Sfi['event']> = {
   StageReached: { stage: 'object' },
   RoundBegan: { round: 'number' },
   TokenTaken: { player: 'text' },
@@ -112,4 +112,4 @@ export const shroudfall = {
   Interacted: { model: 'text', element: 'text' },
   ControlTokenPlaced: { player: 'text', element: 'text' },
   PointsScored: { player: 'text', points: 'number', why: 'text' },
-} satisfies EventsOf<Sfi['event']>;
+};
