@@ -31,7 +31,7 @@ export const namesNear = (text: string, known: readonly string[]): readonly stri
   return known
     .map(name => ({ name, far: far(name) }))
     .filter(one => one.far < 0.4)
-    .sort((a, b) => a.far - b.far)
+    .sort((a, b) => a.far - b.far || a.name.length - b.name.length)
     .slice(0, 5)
     .map(({ name }) => name);
 };

@@ -38,6 +38,9 @@ const KEYS = ['title', 'game', 'edition', 'rules', 'table', 'with', 'dice', 'ste
 const remedies: readonly (readonly [sign: string, remedy: string])[] = [
   ['Nested mappings are not allowed', 'a text with a colon in it stands in quotes'],
   ['Maximum call stack', 'it is nested too deep'],
+  ['same column', 'lines that belong together begin in the same column'],
+  ['block sequence may not', 'the dashes of a list stand in the same column'],
+  ['multiple documents', 'a file has one case, and no line --- in it'],
   ['reserved character', "a place stands in quotes, such as '@1'"],
 ];
 

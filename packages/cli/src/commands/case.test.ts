@@ -161,6 +161,48 @@ describe('a line that is wrong is refused with its number', () => {
       'pool:',
       'no field pool.wod; did you mean wood',
     ],
+    [
+      'a list in place of the kind of a question',
+      refused.replace('p1 is asked: window', 'p1 is asked: [window]'),
+      'p1 is asked',
+      '"p1 is asked" wants words',
+    ],
+    [
+      'a misspelt kind of step of a seat',
+      refused.replace('p1 is asked: window', 'p1 is askd: window'),
+      'p1 is askd',
+      '"p1 is askd" is no step; did you mean p1 is asked?',
+    ],
+    [
+      'a misspelt key beside an answer that is refused',
+      refused.replace('- p2: refuse', '- p2 cannot: refuse\n    cod: late'),
+      '- p2 cannot',
+      '"cod" does not go with "p2 cannot"; did you mean code?',
+    ],
+    [
+      'a deck that the game has not',
+      refused.replace('pool:', 'decks: { terrian: [hill] }\n  pool:'),
+      'decks:',
+      'decks: nothing is called terrian; did you mean terrain?',
+    ],
+    [
+      'a card that a deck cannot have',
+      refused.replace('pool:', 'decks: { terrain: [hil] }\n  pool:'),
+      'decks:',
+      'decks.terrain: nothing is called hil; did you mean hill',
+    ],
+    [
+      'a die that shows no number',
+      crouched.replace('steps:', 'dice: [12, hit]\nsteps:'),
+      'dice:',
+      'a die of this game shows a number, not "hit"',
+    ],
+    [
+      'a place that does not begin with @',
+      crouched.replace('  models:', "  at: { A: '2/5' }\n  models:"),
+      'at: { A',
+      'at.A: 2/5 is no place: a place begins with @',
+    ],
     ['a step that is a word', refused.replace('- p2: refuse', '- refuse'), '- refuse', 'a step is one of'],
     ['no steps', refused.slice(0, refused.indexOf('  - p1')), 'steps:', 'a case has steps'],
     ['an alias', refused.replace('pool: {', 'pool: &pool {').replace('why: trade', 'why: *pool'), '*pool', 'aliases'],
@@ -507,6 +549,16 @@ test.each([
   const steps = `${charge.slice(0, charge.indexOf('  - p1 cannot'))}  - p1: ${answer}\n`;
   const { code, err } = await run(['case', written(steps)]);
   expect([code, err]).toEqual([1, expect.stringContaining(message)]);
+});
+
+test('a refusal for a name that no thing has proves nothing, unless its code is meant', async () => {
+  const steps = charge.slice(0, charge.indexOf('  - p1 cannot'));
+  const attack = `${steps}  - p1 cannot: { do: attack, model: A, target: b, weapon: blad }\n`;
+  const { code, err } = await run(['case', written(attack)]);
+  expect([code, err]).toEqual([1, expect.stringContaining('nothing is called blad: did you mean blade')]);
+  expect(err).toContain('write code: no-weapon beside it if that is meant');
+  const meant = await run(['case', written(`${attack}    code: no-weapon\n`.replace("dice: '....'\n", ''))]);
+  expect(meant).toMatchObject({ code: 0, err: '' });
 });
 
 test('a Hero that is laid with Stun has an AP less', async () => {
