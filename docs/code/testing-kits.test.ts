@@ -148,7 +148,7 @@ describe('eldfall-d20', () => {
     expect(play.choose('p2', 'end').state.effects).toEqual([]);
     const wrong = (enchantments: eldfall.LaidOut['enchantments']) => () =>
       eldfall.laidOut('A', { pack: defaultContent, ...(enchantments ? { enchantments } : {}) });
-    expect(wrong({ A: ['ignite'] })).toThrow('enchantments: ignite is no Enchantment of the pack');
+    expect(wrong({ A: ['ignite'] })).toThrow('enchantments: there is no Enchantment ignite; there are: ');
     expect(wrong({ A: [{ spell: 'agony', by: 'Q' }] })).toThrow('enchantments: Q is not on the board');
     expect(wrong({ Q: ['agony'] })).toThrow('enchantments: Q is not on the board');
     expect(() => eldfall.resolving('A', { reactions: { c: { do: 'dodge' } } })).toThrow('c is not on the board');

@@ -10,6 +10,8 @@ test('near names are those with few wrong letters, or that hold the text', () =>
   expect(namesNear('chess', known)).toEqual([]);
   expect(meantInstead('chess', known)).toBe(`there are: ${known.join(', ')}`);
   expect(namesNear('', known)).toEqual([]);
+  expect(namesNear('brun', ['curse', 'burn'])).toEqual(['burn']);
+  expect(namesNear('blad', ['duskblade', 'blade'])).toEqual(['blade', 'duskblade']);
   expect(namesNear('branoc', ['Brannoc Vell, human bruiser', 'Tamsin Rook, elf assassin'])).toEqual([
     'Brannoc Vell, human bruiser',
   ]);
@@ -38,6 +40,12 @@ test('a game, a command and a rule that do not exist name the near ones', async 
   expect((await run(['rule', 'judgement-hex'])).err).toContain('did you mean rules');
   const rule = await run(['rules', 'judgement-of-the-gods', 'JOG-SPC-99']);
   expect([rule.code, rule.err]).toEqual([EXIT.found, expect.stringContaining('did you mean JOG-SPC-')]);
+});
+
+test('a word that no rule has leads to the words of rules that are near', async () => {
+  const { code, err } = await run(['rules', 'judgement-hex', 'chagre']);
+  expect([code, err]).toEqual([EXIT.found, expect.stringContaining('did you mean charge')]);
+  expect((await run(['rules', 'shroudfall-inches', 'attak', 'roll'])).err).toContain('did you mean attack');
 });
 
 test('a word is looked up in questions, rulings and options too', async () => {

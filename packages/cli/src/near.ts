@@ -10,22 +10,28 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+const lettersOf = (text: string): string => [...text].toSorted().join('');
+
 /**
  * The names that a mistyped one may mean, the nearest first: at most five, each with at most 4 wrong letters in 10. A
  * single word is compared with every word of a name.
  */
 export const namesNear = (text: string, known: readonly string[]): readonly string[] => {
   const wanted = plain(text);
-  const apart = (name: string): number => distance(wanted, name) / Math.max(wanted.length, name.length);
+  const apart = (name: string): number => {
+    // Letters in another order are a single slip.
+    const slips = lettersOf(name) === lettersOf(wanted) ? 1 : distance(wanted, name);
+    return slips / Math.max(wanted.length, name.length);
+  };
   const far = (name: string): number => {
     const whole = plain(name);
-    if (whole.includes(wanted) && wanted !== '') return 0;
+    if (whole.includes(wanted) && wanted !== '') return apart(whole) / 100;
     return Math.min(...[whole, ...(wanted.includes(' ') ? [] : whole.split(' '))].map(apart));
   };
   return known
     .map(name => ({ name, far: far(name) }))
     .filter(one => one.far < 0.4)
-    .sort((a, b) => a.far - b.far)
+    .sort((a, b) => a.far - b.far || a.name.length - b.name.length)
     .slice(0, 5)
     .map(({ name }) => name);
 };

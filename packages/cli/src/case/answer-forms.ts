@@ -134,7 +134,7 @@ export const answerForms: Readonly<Record<KitName, AnswerForms>> = {
   'eldfall-d20': {
     strategic: eldStrategic,
     activate: 'A, end, or { mana: A }',
-    movement: `{ kind: walk, ${route}, skills: [] }`,
+    movement: `{ kind: walk, ${route}, skills: [] }, or another kind: idle, run, climb, jump`,
     opportunity: '{ model: b } or pass',
     react: '{ model: b } or pass',
     action: eldAction,

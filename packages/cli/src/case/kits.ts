@@ -4,6 +4,8 @@ import { messageOf } from '../files.js';
 import { type AnswerForms, answerForms } from './answer-forms.js';
 import { checkCards } from './check-cards.js';
 import { drawingOf } from './drawings.js';
+import { eventsOf } from './events/events-of.js';
+import type { Events } from './events/parts.js';
 import { type Facts, factsOf, type KitName } from './facts.js';
 import { CaseError } from './read-step.js';
 
@@ -12,6 +14,8 @@ export interface LaidCase {
   readonly game: Game<GameTypes>;
   readonly setup: ScenarioSetup<GameTypes>;
   readonly presentation: Presentation<GameTypes>;
+  /** The cards of the game and of the case. */
+  readonly pack: object;
   /** The place that a sign of the drawing names, for answers in data. */
   place?(name: string): unknown;
 }
@@ -26,6 +30,8 @@ export interface CaseKit {
   readonly signs: Readonly<Record<string, string>>;
   /** Answers in data. */
   readonly answers: AnswerForms;
+  /** The parts of events. */
+  readonly events: Events;
   /** The plain cards of models, by the fact that changes them. */
   readonly cards?: Readonly<Record<string, object>>;
   /** The names that positions use, by kind, e.g. conditions. */
@@ -37,8 +43,10 @@ export interface CaseKit {
 }
 
 /** A table of a game as a table of any game. The cast is safe: cases pass answers through the checks of the match. */
-const anyGame = (laid: { readonly game: unknown; readonly setup: unknown }, presentation: unknown): LaidCase =>
-  ({ ...laid, presentation }) as LaidCase;
+const anyGame = (
+  laid: { readonly game: { readonly pack: object }; readonly setup: unknown },
+  presentation: unknown,
+): LaidCase => ({ ...laid, pack: laid.game.pack, presentation }) as unknown as LaidCase;
 
 const hexCards = ['heroes', 'monsters', 'summoned'];
 
@@ -86,7 +94,11 @@ const placed = (value: unknown, path: string, read: (text: string) => unknown): 
       Object.entries(value).map(([name, part]) => [name, placed(part, `${path}.${name}`, read)]),
     );
   }
-  if (typeof value !== 'string' || !value.startsWith('@')) return value;
+  if (typeof value !== 'string') return value;
+  if (!value.startsWith('@')) {
+    if (/^at\.[^.]+$/.test(path)) throw new ScenarioError(`${path}: ${value} is no place: a place begins with @`);
+    return value;
+  }
   try {
     return read(value.slice(1));
   } catch (error) {
@@ -134,11 +146,15 @@ const onTable = (
 };
 
 /** The parts of a kit that describe how a case is written. */
-const writing = (name: KitName, signs: CaseKit['signs']): Pick<CaseKit, 'facts' | 'drawing' | 'signs' | 'answers'> => ({
+const writing = (
+  name: KitName,
+  signs: CaseKit['signs'],
+): Pick<CaseKit, 'facts' | 'drawing' | 'signs' | 'answers' | 'events'> => ({
   facts: factsOf[name],
   drawing: drawingOf[name],
   signs,
   answers: answerForms[name],
+  events: eventsOf[name],
 });
 
 /** The kits of the games that come with the program, by game and edition. */

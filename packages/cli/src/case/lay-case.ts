@@ -1,22 +1,31 @@
-import { RefusalError } from '@rulewright/core';
+import { isObject, RefusalError } from '@rulewright/core';
 import { ScenarioError, type Scripted } from '@rulewright/core/testing';
 import { messageOf } from '../files.js';
 import { meantInstead } from '../near.js';
 import type { CaseKit, LaidCase } from './kits.js';
 import type { Case } from './read-case.js';
 import { CaseError } from './read-step.js';
+import { show } from './shown.js';
 import { factOfWrongKind, unreadFact } from './unread-fact.js';
 import { wrongFact } from './wrong-fact.js';
 
+/** Numbers on dice, or the order of a shuffle. Throws an Error for a text that is no number. */
+const numbersOf = (dice: readonly Scripted[]): readonly Scripted[] =>
+  dice.map(face => {
+    if (isObject(face)) return face;
+    if (/^\d+$/.test(String(face))) return Number(face);
+    throw new Error(`a die of this game shows a number, not ${show(face)}`);
+  });
+
 /** The dice of a case: its faces, numbers in a row, or the letters of the game, in a text or in a list. */
 const diceOf = ({ dice }: Case, { faces }: CaseKit): readonly Scripted[] => {
+  if (faces === undefined) return numbersOf(typeof dice === 'string' ? dice.split(/[\s,]+/) : dice);
   if (typeof dice !== 'string') {
     return dice.flatMap((face): readonly Scripted[] =>
-      faces && typeof face === 'string' && face.length === 1 ? faces(face) : [face],
+      typeof face === 'string' && face.length === 1 ? faces(face) : [face],
     );
   }
-  if (faces) return faces(dice.replace(/\s/g, ''));
-  return dice.split(/[\s,]+/).map(face => (/^\d+$/.test(face) ? Number(face) : face));
+  return faces(dice.replace(/\s/g, ''));
 };
 
 /** The table and the dice of a case. Throws {@link CaseError} at a fact or at dice that the kit cannot read. */

@@ -20,6 +20,7 @@ export interface Case {
     readonly edition: number;
     readonly table: number;
     readonly dice: number;
+    readonly steps: number;
     /** The line of a fact by its path, such as `profiles.A.spells[0]`, or of the longest part of the path that stands in the case. */
     fact(path: string): number;
   };
@@ -37,6 +38,9 @@ const KEYS = ['title', 'game', 'edition', 'rules', 'table', 'with', 'dice', 'ste
 const remedies: readonly (readonly [sign: string, remedy: string])[] = [
   ['Nested mappings are not allowed', 'a text with a colon in it stands in quotes'],
   ['Maximum call stack', 'it is nested too deep'],
+  ['same column', 'lines that belong together begin in the same column'],
+  ['block sequence may not', 'the dashes of a list stand in the same column'],
+  ['multiple documents', 'a file has one case, and no line --- in it'],
   ['reserved character', "a place stands in quotes, such as '@1'"],
 ];
 
@@ -154,8 +158,6 @@ export const readCase = (text: string): Case => {
   if (typeof dice !== 'string' && !Array.isArray(dice)) throw new CaseError(lineAt('dice'), 'dice are text or a list');
   const table = textAt('table');
   const edition = textAt('edition');
-  const steps = itemsOf('steps').map(stepOf);
-  if (steps.length === 0) throw new CaseError(lineAt('steps'), `a case has steps; ${STEPS}`);
   return {
     title: needed('title'),
     game: needed('game'),
@@ -168,9 +170,10 @@ export const readCase = (text: string): Case => {
       edition: lineAt('edition'),
       table: lineAt('table'),
       dice: lineAt('dice'),
+      steps: lineAt('steps'),
       fact: factLine,
     },
     dice: dice as string | readonly Scripted[],
-    steps,
+    steps: itemsOf('steps').map(stepOf),
   };
 };

@@ -1,4 +1,5 @@
 import { isObject, type PlayerId } from '@rulewright/core';
+import { meantInstead, namesNear } from '../near.js';
 
 /** A mistake in a case file, with the line in which it stands, counted from 1. */
 export class CaseError extends Error {
@@ -39,14 +40,26 @@ interface Written {
   readonly more: Readonly<Record<string, unknown>>;
 }
 
+/** The names near a wrong one, or the forms of a step. */
+const nearOr = (name: string, known: readonly string[]): string =>
+  namesNear(name, known).length > 0 ? meantInstead(name, known) : STEPS;
+
 /** Reads a step. Throws {@link CaseError} for one that has no known form. */
 export const readStep = ({ line, verb, value, more }: Written): Step => {
   const allowed = (...names: readonly string[]): void => {
-    const strange = Object.keys(more).find(name => !names.includes(name) || typeof more[name] !== 'string');
-    if (strange !== undefined) throw new CaseError(line, `"${strange}" does not go with "${verb}"; ${STEPS}`);
+    for (const [name, words] of Object.entries(more)) {
+      if (!names.includes(name)) {
+        throw new CaseError(line, `"${name}" does not go with "${verb}"; ${nearOr(name, names)}`);
+      }
+      if (typeof words !== 'string') throw new CaseError(line, `"${name}" wants words`);
+    }
   };
   const objectOf = (): Readonly<Record<string, unknown>> => {
     if (!isObject(value)) throw new CaseError(line, `"${verb}" wants names with values`);
+    return value;
+  };
+  const textOf = (): string => {
+    if (typeof value !== 'string') throw new CaseError(line, `"${verb}" wants words`);
     return value;
   };
   const seat = /^([\w-]+)(?: (cannot|can|can only|is asked))?$/.exec(verb);
@@ -64,15 +77,18 @@ export const readStep = ({ line, verb, value, more }: Written): Step => {
     case 'over':
       return { line, over: objectOf() };
     case 'told':
-      if (typeof value !== 'string') throw new CaseError(line, '"told" wants words');
-      return { line, told: value };
+      return { line, told: textOf() };
     default:
   }
   const [, waited] = /^pass until ([\w-]+) is asked$/.exec(verb) ?? [];
-  if (waited !== undefined) return { line, passUntil: waited, kind: String(value) };
+  if (waited !== undefined) return { line, passUntil: waited, kind: textOf() };
   const by = seat?.[1];
-  if (by === undefined) throw new CaseError(line, `"${verb}" is no step; ${STEPS}`);
-  if (seat?.[2] === 'is asked') return { line, by, asked: String(value) };
+  if (by === undefined) {
+    const [first = ''] = verb.split(' ');
+    const forms = ['cannot', 'can', 'can only', 'is asked'].map(form => `${first} ${form}`);
+    throw new CaseError(line, `"${verb}" is no step; ${nearOr(verb, forms)}`);
+  }
+  if (seat?.[2] === 'is asked') return { line, by, asked: textOf() };
   if (seat?.[2] === undefined) return { line, by, answers: value };
   if (!Array.isArray(value)) throw new CaseError(line, `"${verb}" wants a list of answers`);
   return { line, by, can: value as readonly unknown[], only: seat[2] === 'can only' };

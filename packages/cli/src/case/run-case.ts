@@ -1,10 +1,11 @@
-import { createMatch, type GameTypes, type Match, type Presentation } from '@rulewright/core';
+import { createMatch, type GameTypes, isObject, type Match, type Presentation } from '@rulewright/core';
 import { ScriptedDice } from '@rulewright/core/testing';
 import { type Printed, tellStory } from '../story.js';
 import type { Terminal } from '../terminal.js';
-import type { CaseKit } from './kits.js';
+import type { CaseKit, LaidCase } from './kits.js';
 import { layCase } from './lay-case.js';
 import type { Case } from './read-case.js';
+import { CaseError, STEPS } from './read-step.js';
 import { show } from './shown.js';
 import { type Running, takeStep, Unfulfilled } from './take-step.js';
 import { wrongFact } from './wrong-fact.js';
@@ -14,6 +15,12 @@ export interface PlayedCase {
   readonly match: Match<GameTypes>;
   readonly presentation: Presentation<GameTypes>;
 }
+
+/** The ids of the cards of a table by their kind: those of the pack's `artefacts` for an `artefact`. */
+const cardsOf = ({ pack }: LaidCase): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(pack).map(([table, cards]) => [table.replace(/s$/, ''), isObject(cards) ? Object.keys(cards) : []]),
+  );
 
 /**
  * Runs one case, and prints its story on the terminal. Throws {@link CaseError} at a wrong line, and {@link
@@ -26,7 +33,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
   try {
     begun = createMatch(laid.game, { ...laid.setup, dice: new ScriptedDice(laid.dice), checked: true });
   } catch (error) {
-    throw wrongFact(one, error, { position: laid.setup.position, names: kit.names ?? {} });
+    throw wrongFact(one, error, { position: laid.setup.position, names: { ...cardsOf(laid), ...kit.names } });
   }
   let printed: Printed | undefined;
   const heard: string[] = [];
@@ -45,6 +52,7 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
     },
   };
   run.goOn(begun);
+  if (one.steps.length === 0) throw new CaseError(one.lines.steps, `a case has steps; ${STEPS}`);
   for (const step of one.steps) takeStep(run, step);
   const { match } = run;
   if (match.dice instanceof ScriptedDice && match.dice.unused.length > 0) {

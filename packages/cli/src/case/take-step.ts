@@ -3,6 +3,7 @@ import {
   type Decision,
   type GameTypes,
   history,
+  isObject,
   type Match,
   type PlayerId,
   type Refusal,
@@ -12,9 +13,10 @@ import {
 import { hasParts } from '@rulewright/core/testing';
 import { choiceInWords, refusalInWords } from '@rulewright/core/words';
 import { messageOf } from '../files.js';
-import { meantInstead, namesNear } from '../near.js';
+import { namesNear, plain } from '../near.js';
 import type { Terminal } from '../terminal.js';
 import { answerInWords, answersInData, withPlaces } from './answer.js';
+import { wrongEvent } from './events/parts.js';
 import type { CaseKit, LaidCase } from './kits.js';
 import { CaseError, type Step } from './read-step.js';
 import { missingAt, partAt, show, showEvent } from './shown.js';
@@ -91,6 +93,42 @@ const choiceOf = (run: Running, line: number, decision: Decision<GameTypes>, ans
   }
 };
 
+/** All texts in a value. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return isObject(value) || Array.isArray(value) ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** All texts in a value, and the names of its parts. */
+const namesIn = (value: unknown): readonly string[] => {
+  if (!isObject(value)) return Array.isArray(value) ? value.flatMap(namesIn) : textsIn(value);
+  return Object.entries(value).flatMap(([name, part]) => [name, ...namesIn(part)]);
+};
+
+/** The fewest letters of a name whose near names help. */
+const SHORTEST = 3;
+
+/**
+ * For a refusal such as `no-weapon`: the name in the answer that stands nowhere in the match, its cards and the forms
+ * of answers, with near ones; else nothing.
+ */
+const misnamed = ({ kit, laid, match }: Running, { code }: Refusal, choice: unknown): string => {
+  if (!/^(no|not|unknown)-/.test(code) || !isObject(choice)) return '';
+  const forms = textsIn(kit.answers).flatMap(form => form.match(/[\w-]+/g) ?? []);
+  const known = [...forms, ...namesIn([match.state, match.decisions, laid.pack])];
+  const wrong = textsIn(choice).find(text => !known.includes(text));
+  if (wrong === undefined) return '';
+  // Of an id and a printed name that differ in capitals, the id stands first.
+  const ids = new Map(
+    known
+      .filter(name => !name.includes(' '))
+      .toReversed()
+      .map(name => [plain(name), name]),
+  );
+  const near = wrong.length < SHORTEST ? [] : namesNear(wrong, [...ids.values()]);
+  return `; nothing is called ${wrong}${near.length > 0 ? `: did you mean ${near.join(', ')}?` : ''}`;
+};
+
 /** A refusal in the words of the game, with its code, which a case can expect. */
 const why = ({ match, laid: { presentation } }: Running, by: PlayerId, refusal: Refusal): string =>
   `${refusalInWords(presentation.words, refusal, view(match, by).state)}, code: ${refusal.code}`;
@@ -111,7 +149,9 @@ const answer = (run: Running, { line, by, answers }: StepWith<'answers'>): void 
   const { refusal, match } = tried(run, line, decision, choice);
   if (refusal) {
     const isShapeless = SHAPELESS.includes(refusal.code);
-    const instead = isShapeless ? `; asked is ${decision.kind}; ${answersTo(run, decision, choice)}` : '';
+    const instead = isShapeless
+      ? `; asked is ${decision.kind}; ${answersTo(run, decision, choice)}`
+      : misnamed(run, refusal, choice);
     throw new Unfulfilled(line, `${by} may not: ${why(run, by, refusal)}${instead}`);
   }
   run.goOn(match);
@@ -143,11 +183,15 @@ const beRefused = (run: Running, step: StepWith<'cannot'>): void => {
     throw new Unfulfilled(line, `${by} may do that: “${told}”, ${show(choice)}`);
   }
   const isVague = VAGUE.includes(refusal.code);
-  // A mistyped answer would be refused in the same way, so this refusal proves nothing.
-  if (isVague && step.code === undefined && step.rule === undefined) {
-    const vague = `${show(choice)} is not one of the answers, and a typing error would be refused in the same way`;
-    const instead = `write code: ${refusal.code} beside it if that is meant; ${answersTo(run, decision, choice)}`;
-    throw new Unfulfilled(line, `${vague}: ${instead}`);
+  if (step.code === undefined && step.rule === undefined) {
+    const meant = `write code: ${refusal.code} beside it if that is meant`;
+    // A mistyped answer would be refused in the same way, so this refusal proves nothing.
+    if (isVague) {
+      const vague = `${show(choice)} is not one of the answers, and a typing error would be refused in the same way`;
+      throw new Unfulfilled(line, `${vague}: ${meant}; ${answersTo(run, decision, choice)}`);
+    }
+    const wrong = misnamed(run, refusal, choice);
+    if (wrong !== '') throw new Unfulfilled(line, `${why(run, by, refusal)}${wrong}; ${meant}`);
   }
   for (const part of ['code', 'rule'] as const) {
     const wanted = step[part];
@@ -201,14 +245,11 @@ const eventsOf = (match: Match<GameTypes>): readonly GameTypes['event'][] =>
   history(match).flatMap(({ records }) => records.flatMap(record => (record.kind === 'event' ? [record.event] : [])));
 
 const haveHappened = (run: Running, { line, happened, not }: StepWith<'happened'>): void => {
-  // An event that the game does not have never happens, so a misspelt type would fulfil every "not happened".
-  const types = Object.keys(run.laid.presentation.words.events);
-  const { type } = happened;
-  if (type !== undefined && !types.includes(String(type))) {
-    throw new CaseError(line, `no event is called ${String(type)}; ${meantInstead(String(type), types)}`);
-  }
+  const wanted = placed(run, line, happened) as typeof happened;
+  // An event that the game cannot have would fulfil every "not happened".
+  const wrong = wrongEvent(run.kit.events, wanted);
+  if (wrong !== undefined) throw new CaseError(line, wrong);
   const all = eventsOf(run.match);
-  const wanted = placed(run, line, happened);
   const at = all.findIndex((event, i) => (not || i >= run.passed) && hasParts(event, wanted));
   if (not && at >= 0) throw new Unfulfilled(line, `it happened: ${show(all[at])}`);
   if (not) return;

@@ -110,6 +110,9 @@ export const unreadFact = (given: Facts, lay: (facts: Facts) => unknown): Refusa
     ['Array', []],
     ['Object', {}],
   ];
-  const [expected] = kinds.find(([kind, other]) => !isA(kind, value) && isRead(replaced(facts, place, other))) ?? [];
+  // A plain fact is neither.
+  const [expected] = PLAIN.includes(place.join('.'))
+    ? []
+    : (kinds.find(([kind, other]) => !isA(kind, value) && isRead(replaced(facts, place, other))) ?? []);
   return expected ? wrongKind(place, expected) : { code: 'unreadable', path: place.join('.') };
 };

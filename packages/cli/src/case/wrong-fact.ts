@@ -1,6 +1,7 @@
 import { isObject, type Refusal, RefusalError } from '@rulewright/core';
 import { valueAt } from '@rulewright/core/testing';
 import { messageOf } from '../files.js';
+import { meantInstead } from '../near.js';
 import { refusedInWords } from '../refused.js';
 import { type Case, stepsOf } from './read-case.js';
 import { CaseError } from './read-step.js';
@@ -42,6 +43,8 @@ const places = (path: string): readonly string[] => [
   path.replace(/^units\./, 'others.'),
   path.replace(/^models\./, 'damage.'),
   path.replace(/^models\.([^.]+)\.at/, 'at.$1'),
+  path.replace(/^models\.([^.]+)\.facing/, 'facing.$1'),
+  path.replace(/^activation\.budgets\.[^.]+\.ap$/, 'ap'),
   path.replace(/^terrain\./, 'pieces.'),
   `cards.${path}`,
   `pack.${path}`,
@@ -68,6 +71,14 @@ const aboutPosition = ({ code, path = '' }: Refusal, position: unknown, names: N
   return typeof name === 'string' ? { name, ...(known ? { known: [...known] } : {}) } : undefined;
 };
 
+/** A message of a kit that ends with all names of a kind: those near the wrong name stand in their place. */
+const withNearNames = (message: string): string =>
+  message.replace(
+    /(\S+?)(: there is no such field| is not on the board)?; there are:? (.+)$/,
+    (_, wrong: string, how: string | undefined, names: string) =>
+      `${wrong}${how ?? ''}; ${meantInstead(wrong.split('.').at(-1) ?? wrong, names.split(', '))}`,
+  );
+
 /**
  * The mistake of a fact of a case, from the error that its kit or the start of the match has thrown: the line, and what
  * to write instead.
@@ -81,9 +92,11 @@ export const wrongFact = (
   if (error instanceof RefusalError) {
     const path = error.refusal.path ?? '';
     const told = path.startsWith('position') ? inNames(path, position) : inCards(path, facts);
-    const found = places(told).toSorted((a, b) => depth(facts, b) - depth(facts, a))[0] ?? told;
+    const lacking = (place: string): number => stepsOf(place).length - depth(facts, place);
+    const found =
+      places(told).toSorted((a, b) => lacking(a) - lacking(b) || depth(facts, b) - depth(facts, a))[0] ?? told;
     // A path of a single step, such as `cards`, is the place where the fact is missing, which helps nobody.
-    const at = depth(facts, found) > 1 ? found : told;
+    const at = depth(facts, found) > 1 || found === 'ap' ? found : told;
     const detail = error.refusal.detail ?? aboutPosition(error.refusal, position, names);
     // A missing fact becomes `undefined` in the position, which is no JSON.
     const isMissing = error.refusal.code === 'not-json' && valueAt(facts, stepsOf(at)) === undefined;
@@ -93,7 +106,7 @@ export const wrongFact = (
       `with: ${refusedInWords({ ...error.refusal, code, path: at, ...(detail ? { detail } : {}) })}`,
     );
   }
-  const message = messageOf(error);
+  const message = withNearNames(messageOf(error));
   const drawn = /in line (\d+)/.exec(message);
   if (drawn) return new CaseError(lines.table + Number(drawn[1]), message);
   const [, first = '', second = ''] = /^([\w./-]+): ?([\w./-]*)/.exec(message) ?? [];

@@ -55,7 +55,7 @@ describe('a fact that a game does not know is refused with its line and the know
     [
       'an unknown field of a model',
       'models: { A: { manna: 3 } }',
-      'models.A.manna: there is no such field; there are: id, player',
+      'models.A.manna: there is no such field; did you mean mana?',
     ],
     [
       'an Item without its number',
@@ -123,12 +123,12 @@ describe('a fact that a game does not know is refused with its line and the know
     [
       'an unknown keyword of terrain',
       'pieces: { bog: { keywords: [dangerous], footprint: [{ corners: ["@1/1", "@2/1", "@2/2"] }] } }',
-      'pieces.bog: there is no keyword dangerous; there are: blazing, dangerous-terrain',
+      'pieces.bog: there is no keyword dangerous; did you mean dangerous-terrain?',
     ],
     [
       'an unknown keyword of an element',
       "elements: { mine: { at: '@4/4', keywords: [CONTROLL] } }",
-      'elements.mine: there is no keyword CONTROLL; there are: CONTROL',
+      'elements.mine: there is no keyword CONTROLL; did you mean CONTROL?',
     ],
     [
       'a passive without its braces',

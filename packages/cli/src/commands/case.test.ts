@@ -119,6 +119,90 @@ describe('a line that is wrong is refused with its number', () => {
       'not happened',
       'no event is called TradePropsed; did you mean TradeProposed',
     ],
+    [
+      'a part that no event of that type has, whose absence proves nothing',
+      refused.replace('  - p2: refuse', '  - not happened: { type: TradeProposed, resorce: wood }'),
+      'not happened',
+      'TradeProposed has no resorce; did you mean resource',
+    ],
+    [
+      'a part of a part that events do not have',
+      refused.replace('  - p2: refuse', '  - not happened: { type: PoolChanged, change: { wod: 1 } }'),
+      'not happened',
+      'PoolChanged.change has no wod; did you mean wood?',
+    ],
+    [
+      'a word that an event cannot have',
+      refused.replace('  - p2: refuse', '  - not happened: { type: PoolChanged, why: produced }'),
+      'not happened',
+      'PoolChanged.why cannot be "produced"; did you mean produce',
+    ],
+    [
+      'a number where an event has text',
+      refused.replace('  - p2: refuse', '  - not happened: { type: TradeProposed, by: 1 }'),
+      'not happened',
+      "TradeProposed.by: text is wanted, not 1: write '1'",
+    ],
+    [
+      'a list of types of events',
+      refused.replace('  - p2: refuse', '  - not happened: { type: [TradeProposed] }'),
+      'not happened',
+      'no event is called ["TradeProposed"]; did you mean TradeProposed',
+    ],
+    [
+      'an event without a type that has no part of any event',
+      refused.replace('  - p2: refuse', '  - happened: { resorce: wood }'),
+      'happened',
+      'the event has no resorce; did you mean resource',
+    ],
+    [
+      'a wrong key before a list without steps',
+      `${refused.slice(0, refused.indexOf('steps:'))}steps: []`.replace('wood: 6', 'wod: 6'),
+      'pool:',
+      'no field pool.wod; did you mean wood',
+    ],
+    [
+      'a list in place of the kind of a question',
+      refused.replace('p1 is asked: window', 'p1 is asked: [window]'),
+      'p1 is asked',
+      '"p1 is asked" wants words',
+    ],
+    [
+      'a misspelt kind of step of a seat',
+      refused.replace('p1 is asked: window', 'p1 is askd: window'),
+      'p1 is askd',
+      '"p1 is askd" is no step; did you mean p1 is asked?',
+    ],
+    [
+      'a misspelt key beside an answer that is refused',
+      refused.replace('- p2: refuse', '- p2 cannot: refuse\n    cod: late'),
+      '- p2 cannot',
+      '"cod" does not go with "p2 cannot"; did you mean code?',
+    ],
+    [
+      'a deck that the game has not',
+      refused.replace('pool:', 'decks: { terrian: [hill] }\n  pool:'),
+      'decks:',
+      'decks: nothing is called terrian; did you mean terrain?',
+    ],
+    [
+      'a card that a deck cannot have',
+      refused.replace('pool:', 'decks: { terrain: [hil] }\n  pool:'),
+      'decks:',
+      'decks.terrain: nothing is called hil; did you mean hill',
+    ],
+    [
+      'a die that shows no number',
+      crouched.replace('steps:', 'dice: [12, hit]\nsteps:'),
+      'dice:',
+      'a die of this game shows a number, not "hit"',
+    ],
+    [
+      'a place that does not begin with @',
+      crouched.replace('  models:', "  at: { A: '2/5' }\n  models:"),
+      'at: { A',
+      'at.A: 2/5 is no place: a place begins with @',
+    ],
     ['a step that is a word', refused.replace('- p2: refuse', '- refuse'), '- refuse', 'a step is one of'],
     ['no steps', refused.slice(0, refused.indexOf('  - p1')), 'steps:', 'a case has steps'],
     ['an alias', refused.replace('pool: {', 'pool: &pool {').replace('why: trade', 'why: *pool'), '*pool', 'aliases'],
@@ -272,7 +356,7 @@ test('reactions pass until a question is asked, models stand at places, and a pu
   const nowhere = await run(['case', written(mapped.replace('3v3-1', '3v3-9'))]);
   expect([nowhere.code, nowhere.err]).toEqual([
     3,
-    expect.stringContaining(':4: with: map: no map is called 3v3-9; there are: 3v3-1'),
+    expect.stringContaining(':4: with: map: no map is called 3v3-9; did you mean 3v3-1'),
   ]);
 });
 
@@ -446,6 +530,35 @@ test('an action is called as the rulebook calls it, with its hyphen or without',
     'title: One\ngame: judgement-hex\nedition: v11\nwith: { map: 3v3-1, at: { A: [30000, 30000], b: [50000, 50000] }, active: A }\nsteps:\n  - p1: Effigy Recall\n',
   );
   expect((await run(['case', recall])).err).not.toContain('is called');
+});
+
+test.each([
+  [
+    '{ do: charge, model: A, target: b, weapon: blad }',
+    'the model has no melee weapon (JHX-CHARGE-001), code: no-melee-weapon; nothing is called blad: did you mean blade, duskblade',
+  ],
+  [
+    '{ do: attack, model: A, target: b, weapon: blad }',
+    'the model has no such weapon (JHX-ATTR-010), code: no-weapon; nothing is called blad: did you mean blade, duskblade',
+  ],
+  [
+    '{ do: attack, model: A, target: c, weapon: blade }',
+    'the model is not on the battlefield: C (JHX-ATTACK-004), code: not-on-board; nothing is called c',
+  ],
+])('a name that no thing has is told with its refusal: %s', async (answer, message) => {
+  const steps = `${charge.slice(0, charge.indexOf('  - p1 cannot'))}  - p1: ${answer}\n`;
+  const { code, err } = await run(['case', written(steps)]);
+  expect([code, err]).toEqual([1, expect.stringContaining(message)]);
+});
+
+test('a refusal for a name that no thing has proves nothing, unless its code is meant', async () => {
+  const steps = charge.slice(0, charge.indexOf('  - p1 cannot'));
+  const attack = `${steps}  - p1 cannot: { do: attack, model: A, target: b, weapon: blad }\n`;
+  const { code, err } = await run(['case', written(attack)]);
+  expect([code, err]).toEqual([1, expect.stringContaining('nothing is called blad: did you mean blade')]);
+  expect(err).toContain('write code: no-weapon beside it if that is meant');
+  const meant = await run(['case', written(`${attack}    code: no-weapon\n`.replace("dice: '....'\n", ''))]);
+  expect(meant).toMatchObject({ code: 0, err: '' });
 });
 
 test('a Hero that is laid with Stun has an AP less', async () => {

@@ -65,6 +65,13 @@ const textOf = ({ rule, options, code, tests, cases }: Known): string =>
     .join(' ')
     .toLowerCase();
 
+/** The words of texts that are near the first of some words that no text has. */
+const wordsNear = (wanted: string, texts: readonly string[]): readonly string[] => {
+  const known = [...new Set(texts.flatMap(text => text.match(/\p{L}{3,}/gu) ?? []))];
+  const strange = wanted.split(/\s+/).find(word => !known.includes(word));
+  return strange === undefined ? [] : namesNear(strange, known);
+};
+
 /**
  * The place of a rule among those that contain a word: first those named by it, then those that say it, then those that
  * have it elsewhere.
@@ -101,11 +108,16 @@ export const rules = async (args: readonly string[], terminal: Terminal): Promis
     .sort((a, b) => rankOf(a, word) - rankOf(b, word));
   for (const { id, title } of found) terminal.out(`${styled(terminal, 'bold', id)}  ${title}`);
   if (found.length > 0) return EXIT.ok;
-  const near = namesNear(
-    wanted,
-    catalogue.map(({ id }) => id),
-  );
-  const instead = near.length > 0 && /-\d+$/.test(wanted) ? `; did you mean ${near.join(', ')}?` : '';
+  const near = /-\d+$/.test(wanted)
+    ? namesNear(
+        wanted,
+        catalogue.map(({ id }) => id),
+      )
+    : wordsNear(
+        word,
+        catalogue.map(rule => textOf(known(rule))),
+      );
+  const instead = near.length > 0 ? `; did you mean ${near.join(', ')}?` : '';
   terminal.err(`${game.id}: no rule has "${wanted}" in its id, text, options, code, tests or cases${instead}`);
   return EXIT.found;
 };

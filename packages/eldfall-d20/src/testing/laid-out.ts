@@ -194,8 +194,14 @@ const layEnchantments = (
       const { spell, by: source } = typeof one === 'string' ? { spell: one, by: target } : one;
       const caster = models.find(({ id }) => id === source);
       const card = spells[spell];
-      if (!caster) throw new ScenarioError(`enchantments: ${source} is not on the board`);
-      if (card?.type !== 'enchantment') throw new ScenarioError(`enchantments: ${spell} is no Enchantment of the pack`);
+      if (!caster) {
+        const known = models.map(({ id }) => id).join(', ');
+        throw new ScenarioError(`enchantments: ${source} is not on the board; there are: ${known}`);
+      }
+      if (card?.type !== 'enchantment') {
+        const known = Object.keys(spells).filter(name => spells[name]?.type === 'enchantment');
+        throw new ScenarioError(`enchantments: there is no Enchantment ${spell}; there are: ${known.join(', ')}`);
+      }
       const { changes = [] } = card;
       const ends = 'strategic-phase';
       return {
