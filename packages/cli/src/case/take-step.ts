@@ -3,7 +3,6 @@ import {
   type Decision,
   type GameTypes,
   history,
-  isObject,
   type Match,
   type PlayerId,
   type Refusal,
@@ -13,11 +12,12 @@ import {
 import { hasParts } from '@rulewright/core/testing';
 import { choiceInWords, refusalInWords } from '@rulewright/core/words';
 import { messageOf } from '../files.js';
-import { namesNear, plain } from '../near.js';
+import { namesNear } from '../near.js';
 import type { Terminal } from '../terminal.js';
 import { answerInWords, answersInData, withPlaces } from './answer.js';
 import { wrongEvent } from './events/parts.js';
 import type { CaseKit, LaidCase } from './kits.js';
+import { didYouMean, misnamed } from './misnamed.js';
 import { CaseError, type Step } from './read-step.js';
 import { missingAt, partAt, show, showEvent } from './shown.js';
 
@@ -93,42 +93,6 @@ const choiceOf = (run: Running, line: number, decision: Decision<GameTypes>, ans
   }
 };
 
-/** All texts in a value. */
-const textsIn = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
-  return isObject(value) || Array.isArray(value) ? Object.values(value).flatMap(textsIn) : [];
-};
-
-/** All texts in a value, and the names of its parts. */
-const namesIn = (value: unknown): readonly string[] => {
-  if (!isObject(value)) return Array.isArray(value) ? value.flatMap(namesIn) : textsIn(value);
-  return Object.entries(value).flatMap(([name, part]) => [name, ...namesIn(part)]);
-};
-
-/** The fewest letters of a name whose near names help. */
-const SHORTEST = 3;
-
-/**
- * For a refusal such as `no-weapon`: the name in the answer that stands nowhere in the match, its cards and the forms
- * of answers, with near ones; else nothing.
- */
-const misnamed = ({ kit, laid, match }: Running, { code }: Refusal, choice: unknown): string => {
-  if (!/^(no|not|unknown)-/.test(code) || !isObject(choice)) return '';
-  const forms = textsIn(kit.answers).flatMap(form => form.match(/[\w-]+/g) ?? []);
-  const known = [...forms, ...namesIn([match.state, match.decisions, laid.pack])];
-  const wrong = textsIn(choice).find(text => !known.includes(text));
-  if (wrong === undefined) return '';
-  // Of an id and a printed name that differ in capitals, the id stands first.
-  const ids = new Map(
-    known
-      .filter(name => !name.includes(' '))
-      .toReversed()
-      .map(name => [plain(name), name]),
-  );
-  const near = wrong.length < SHORTEST ? [] : namesNear(wrong, [...ids.values()]);
-  return `; nothing is called ${wrong}${near.length > 0 ? `: did you mean ${near.join(', ')}?` : ''}`;
-};
-
 /** A refusal in the words of the game, with its code, which a case can expect. */
 const why = ({ match, laid: { presentation } }: Running, by: PlayerId, refusal: Refusal): string =>
   `${refusalInWords(presentation.words, refusal, view(match, by).state)}, code: ${refusal.code}`;
@@ -149,9 +113,12 @@ const answer = (run: Running, { line, by, answers }: StepWith<'answers'>): void 
   const { refusal, match } = tried(run, line, decision, choice);
   if (refusal) {
     const isShapeless = SHAPELESS.includes(refusal.code);
+    const wrong = misnamed(run, refusal, choice);
     const instead = isShapeless
       ? `; asked is ${decision.kind}; ${answersTo(run, decision, choice)}`
-      : misnamed(run, refusal, choice);
+      : wrong
+        ? didYouMean(wrong)
+        : '';
     throw new Unfulfilled(line, `${by} may not: ${why(run, by, refusal)}${instead}`);
   }
   run.goOn(match);
@@ -191,7 +158,10 @@ const beRefused = (run: Running, step: StepWith<'cannot'>): void => {
       throw new Unfulfilled(line, `${vague}: ${meant}; ${answersTo(run, decision, choice)}`);
     }
     const wrong = misnamed(run, refusal, choice);
-    if (wrong !== '') throw new Unfulfilled(line, `${why(run, by, refusal)}${wrong}; ${meant}`);
+    // A name that is near nothing is meant, such as that of a weapon that nobody has.
+    if (wrong && wrong.near.length > 0) {
+      throw new Unfulfilled(line, `${why(run, by, refusal)}${didYouMean(wrong)}; ${meant}`);
+    }
   }
   for (const part of ['code', 'rule'] as const) {
     const wanted = step[part];
