@@ -44,7 +44,7 @@ export interface Question extends Upright {
 /** The greatest depth at which a free line may run through a solid: 1/100,000,000 mm. Errors of doubles stay far below. */
 export const SLACK = 1e-6;
 
-/** How far a line may leave its half space: 1/100,000 mm, so that the search finds lines to an end that only touches it. */
+/** The farthest that a line may leave its half space: 1/100,000 mm, so that the search finds lines to an end that only touches it. */
 const GRAZE = 1e-3;
 
 /*
