@@ -156,16 +156,17 @@ scenario(
         .choose('p1', 'A')
         .choose('p1', going('walk', [end, 2]));
     };
-    const end = { leg: 1, along: inches(2.5) };
-    const p = walked(4.5)
+    // From the line that divides the Front of `b`, a line past the corner of the wall meets a base 2.553 inches along.
+    const end = { leg: 1, along: inches(2.6) };
+    const p = walked(4.6)
       .options('p2', ['pass', { model: 'b' }])
       .choose('p2', { model: 'b' })
       .choose('p2', swordAttack)
-      .refuses('p2', { ...end, along: end.along - 120 }, { code: 'no-sight', rule: 'ELD-REACT-009' })
+      .refuses('p2', { ...end, along: end.along - 125 }, { code: 'no-sight', rule: 'ELD-REACT-009' })
       .choose('p2', end);
     expect(p.state.sequence?.reactions.map(({ opportunity, at }) => [opportunity, at])).toEqual([[true, end]]);
     // Where the path ends before, only the Awareness of `b` is left, which opens the Reaction step.
-    expect(open(walked(4.45))).toEqual(['p2 react']);
+    expect(open(walked(4.55))).toEqual(['p2 react']);
   },
 );
 

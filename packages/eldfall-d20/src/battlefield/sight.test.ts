@@ -1,8 +1,9 @@
 import { inches, mm } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
+import { modelOf } from '../match/lookups.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
-import { hitboxOf } from './hitbox.js';
-import { lineBetween, sees } from './sight.js';
+import { hitboxOf, standingOf } from './hitbox.js';
+import { lineBetween, sees, seesFrom } from './sight.js';
 
 const looks = (drawing: string, lay: LaidOut = {}, from = 'A', to = 'a'): boolean =>
   sees(laidOut(drawing, lay).table, from, to);
@@ -64,6 +65,33 @@ describe('front and back', () => {
     });
     expect(looks('A.a', beside(mm(16)))).toBe(true);
     expect(looks('A.a', beside(mm(16) + 1))).toBe(false);
+  });
+
+  // A stands at 5, 5 and faces up. A wall hangs from the upper edge of the table to a depth, between A and its target on the right.
+  const besideWall = (target: number, depth: number, lay: LaidOut = {}): LaidOut => ({
+    at: { A: { x: inches(5), y: inches(5) }, a: { x: inches(12), y: inches(target) } },
+    facing: { A: { x: 0, y: -1 } },
+    scenery: { wall: { boxes: [[7, 0, 0.5, depth]], top: null } },
+    ...lay,
+  });
+  const keen: LaidOut = { profiles: { A: { traits: [{ id: 'vigilance' }] } } };
+
+  test('no line from the Back half counts, and none that ends behind the dividing line [ELD-LOS-002, ELD-LOS-003]', () => {
+    // The lowest line of the Front half, to a target wholly in front, passes the wall at a depth of 4.88 inches.
+    expect(looks('A.a', besideWall(4, 4.8))).toBe(true);
+    expect(looks('A.a', besideWall(4, 5.1))).toBe(false);
+    // The middle of the target is behind the dividing line, along which one line touches the wall.
+    expect(looks('A.a', besideWall(5.3, 5))).toBe(true);
+    expect(looks('A.a', besideWall(5.3, 5 + 1 / inches(1)))).toBe(false);
+  });
+
+  test('a model that sees all round uses the lines of its Back half [ELD-LOS-007, ELD-TRAIT-072]', () => {
+    for (const lay of [besideWall(4, 5.1, keen), besideWall(5.3, 5.1, keen)]) expect(looks('A.a', lay)).toBe(true);
+    const { table } = laidOut('A.a', besideWall(4, 5.1));
+    const here = standingOf(modelOf(table.state, 'A'));
+    expect([false, true].map(moving => seesFrom(table, { ...here, moving }, 'a'))).toEqual([false, true]);
+    // No line passes a wall that also hides the Back half.
+    expect(looks('A.a', besideWall(4, 6, keen))).toBe(false);
   });
 
   test('a model always sees itself [ELD-LOS-008]', () => {

@@ -1,5 +1,6 @@
 import {
   type Cylinder,
+  type HalfSpace,
   overlapsInSpace,
   type SpaceField,
   type SpaceSight,
@@ -9,7 +10,7 @@ import { remember } from '@rulewright/core/remember';
 import { hasState, modelNamed, modelOf, stateOf } from '../match/lookups.js';
 import { immunityTo } from '../profiles/immunity.js';
 import type { Model, ModelId, Standing, Table } from '../vocabulary/index.js';
-import { frontOf } from './front.js';
+import { frontOf, isAhead } from './front.js';
 import { bodyNamed, hitboxAt, standingOf, wasIn } from './hitbox.js';
 import { type Body, bodiesOn, flyingBody, type Part, partsOn } from './solids.js';
 
@@ -98,9 +99,18 @@ const endsOf = (
   endOf(table, inSight(table, to, ends[1]), ends),
 ];
 
-/** True if an unobstructed line joins two bodies; the two models themselves never block it (ELD-LOS-001, ELD-LOS-005). */
-export const isClear = (table: Table, from: Cylinder, to: Cylinder, ends: readonly (string | null)[]): boolean =>
-  fieldOn(table).sees(...endsOf(table, from, to, ends), blocksBetween(ends));
+/**
+ * True if an unobstructed line joins two bodies; the two models themselves never block it (ELD-LOS-001, ELD-LOS-005).
+ *
+ * @param front the Front in which the line must run. By default any line counts.
+ */
+export const isClear = (
+  table: Table,
+  from: Cylinder,
+  to: Cylinder,
+  ends: readonly (string | null)[],
+  front?: HalfSpace,
+): boolean => fieldOn(table).sees(...endsOf(table, from, to, ends), blocksBetween(ends), front);
 
 /** The same with the reason: a free line, or blockers that are all necessary to block every line. */
 export const lineBetween = (
@@ -125,8 +135,8 @@ export const bodyInSight = (table: Table, standing: Standing): Cylinder => {
 };
 
 /**
- * The sight of a model at a moment, as a test of models and things, at their present places or at those of a moment: from its
- * Front (ELD-LOS-002), by any line of hitbox to hitbox (ELD-LOS-001). A model sees itself (ELD-LOS-008), a Blinded one nothing else
+ * The sight of a model at a moment, as a test of models and things, at their present places or at those of a moment: by
+ * lines of hitbox to hitbox (ELD-LOS-001) that run in its Front (ELD-LOS-002, ELD-LOS-003). A model sees itself (ELD-LOS-008), a Blinded one nothing else
  * (ELD-STATE-008), and an Engaged one every enemy that engages it, in any direction (ELD-STATE-032).
  */
 export const sightFrom = (table: Table, from: Standing): ((target: string, at?: Standing) => boolean) => {
@@ -134,7 +144,7 @@ export const sightFrom = (table: Table, from: Standing): ((target: string, at?: 
   const isBlinded = hasState(viewer, 'blinded');
   const engaging = stateOf(viewer, 'engaged')?.about;
   const hitbox = bodyInSight(table, from);
-  const isAhead = frontOf(table, from);
+  const front = frontOf(table, from);
   const field = fieldOn(table);
   const ownEnd = remember((target: string) => endOf(table, hitbox, [viewer.id, target]));
   return (target, at) => {
@@ -143,9 +153,9 @@ export const sightFrom = (table: Table, from: Standing): ((target: string, at?: 
     if (engaging?.includes(target)) return true;
     const there = at ? undefined : bodyNamed(table, target);
     const body = at ? bodyInSight(table, at) : there && inSight(table, there, target);
-    if (body === undefined || !isAhead(body)) return false;
+    if (body === undefined || !isAhead(front, body)) return false;
     const ends = [viewer.id, target];
-    return field.sees(ownEnd(target), endOf(table, body, ends), blocksBetween(ends));
+    return field.sees(ownEnd(target), endOf(table, body, ends), blocksBetween(ends), front);
   };
 };
 

@@ -20,5 +20,5 @@ export const seesSurface = (table: Table, from: Standing, spot: Place): boolean 
   const { x, y, z } = spot;
   // A point lies one unit above the surface that carries it.
   const point = { at: { x, y }, radius: 0, foot: z > 0 ? z + UNIT : 0, height: 0 };
-  return frontOf(table, from)(point) && isClear(table, bodyInSight(table, from), point, [from.model, null, ...on]);
+  return isClear(table, bodyInSight(table, from), point, [from.model, null, ...on], frontOf(table, from));
 };

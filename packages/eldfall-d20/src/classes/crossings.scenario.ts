@@ -53,7 +53,7 @@ scenario(
   },
 );
 
-test('Soldiers: a Crippled one knows of fewer comrades, and one under Conjured Retinue counts up to Tier II [ELD-CLASS-020, ELD-AWARE-002, ELD-UPGRADE-048, ELD-UPGRADE-035]', () => {
+test('Soldiers: a Crippled one knows of fewer comrades, and one under Conjured Retinue counts up to Tier II [ELD-CLASS-020, ELD-AWARE-002, ELD-UPGRADE-048, ELD-UPGRADE-035, ELD-DEF-018]', () => {
   const offense = (lay: LaidOut) => {
     const { table } = laidOut('', { pack: { upgrades }, ...lay });
     return currentOf(table, modelOf(table.state, 'A'), 'OFF');
@@ -64,6 +64,9 @@ test('Soldiers: a Crippled one knows of fewer comrades, and one under Conjured R
   expect(offense({ at: apart, profiles: both })).toBe(13);
   expect(offense({ at: apart, profiles: both, states: { A: ['crippled'] } })).toBe(12);
   expect(offense({ at: apart, profiles: both, states: { B: ['petrified'] } })).toBe(13);
+  // The class of a token does not count for others, but a token counts its comrades.
+  expect(offense({ at: apart, profiles: both, states: { B: ['shrouded'] } })).toBe(12);
+  expect(offense({ at: apart, profiles: both, states: { A: ['shrouded'] } })).toBe(13);
   const summoned = (tier: number) =>
     offense({
       at: apart,

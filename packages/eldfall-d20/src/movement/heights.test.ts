@@ -86,6 +86,12 @@ test('a Climb does not lead through the air to a wall at the same level [ELD-MOV
   expect(judge('climb', [at(BESIDE, y, inches(1))])).toEqual(['not-on-a-surface', 'ELD-MOVE-016']);
 });
 
+test('a Climb on flat ground is a way over half SPD [ELD-MOVE-007]', () => {
+  const along = (far: number) => [at(inches(10) + far, y)];
+  expect(judging()('climb', along(inches(3) + 2))).toMatchObject({ kind: 'climb', route: along(inches(3) + 2) });
+  expect(judging()('climb', along(inches(3) + 3))).toEqual(['too-far', 'ELD-MOVE-007']);
+});
+
 test('a Climb begins sideways from a surface beside the wall [ELD-MOVE-007]', () => {
   const crate = { boxes: [[9, 8, 3, 2]] as const, top: 1 };
   const judge = judging({

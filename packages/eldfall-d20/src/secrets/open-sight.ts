@@ -1,4 +1,3 @@
-import { inFront } from '@rulewright/core/inches/height';
 import { bodyNamed, hitboxAt, standingOf } from '../battlefield/hitbox.js';
 import { isClear, sees } from '../battlefield/sight.js';
 import { hasState } from '../match/lookups.js';
@@ -13,5 +12,6 @@ export const seesOpenly = (table: Table, viewer: Model, target: ModelId): boolea
   if (!isSecret(viewer)) return sees(table, viewer.id, target);
   if (hasState(viewer, 'hidden', 'blinded')) return false;
   const [own, body] = [hitboxAt(table, standingOf(viewer)), bodyNamed(table, target)];
-  return body !== undefined && inFront(own, viewer.facing, body) && isClear(table, own, body, [viewer.id, target]);
+  const front = { at: own.at, facing: viewer.facing };
+  return body !== undefined && isClear(table, own, body, [viewer.id, target], front);
 };

@@ -70,6 +70,23 @@ test('Leap: a Jump is a Normal Movement over the whole SPD, where the skill is d
   expect(judge('jump', over(inches(8)), { skills: ['leap'] })).toMatchObject({ route: over(inches(6)) });
 });
 
+test('Leap: a Jump down further than half SPD is no fall, and the drop of one that is too short is [ELD-SKILL-034, ELD-MOVE-029, ELD-MOVE-014]', () => {
+  const out = inches(12) + 1600;
+  const jumped = (drop: number, skills: readonly 'leap'[]) => {
+    const judge = judging({
+      at: { A: { x: out - inches(2), y, z: inches(drop) } },
+      profiles: { A: skilled('leap') },
+      scenery: { tower: { boxes: [[8, 8, 4, 4]], top: drop } },
+    });
+    return judge('jump', [at(out, y, inches(drop)), at(out, y)], { skills });
+  };
+  // 2 inches out and 4 down are 6, the whole SPD; 3 inches down need no roll.
+  expect(jumped(4, ['leap'])).toMatchObject({ kind: 'jump' });
+  expect(jumped(4, ['leap'])).not.toHaveProperty('falls');
+  expect(jumped(5, ['leap'])).toMatchObject({ falls: [{ leg: 3, drop: inches(1) }] });
+  expect(jumped(4, [])).toMatchObject({ falls: [{ leg: 3, drop: inches(3) }] });
+});
+
 scenario('after a Jump with Leap every action is open', 'ELD-SKILL-034', play => {
   const jumped = (skills: readonly 'leap'[]) => {
     const { game, setup } = laidOut('A..b', { profiles: { A: skilled('leap') }, models: { b: { points: 0 } } });

@@ -179,3 +179,17 @@ test('Inspiring and Intimidating add up, each once, before Confused halves; a fa
   expect(morale('AB', { profiles: { B: inspiring }, states: { B: ['incapacitated'] } })).toBe(16);
   expect(morale('AB', { profiles: { B: inspiring }, states: { B: ['dead'] } })).toBe(10);
 });
+
+test('a token neither inspires its allies nor daunts a Panicked model, since the roll would tell what it is [ELD-TRAIT-036, ELD-TRAIT-037, ELD-DEF-018]', () => {
+  const morale = (trait: 'inspiring' | 'intimidating', state: 'shrouded' | 'crippled') => {
+    const profiles = { B: { traits: [{ id: trait }] } };
+    const { table } = laidOut('A\nB', {
+      profiles,
+      states: { A: ['panicked'], B: [state] },
+      facing: { A: { x: 0, y: 1 } },
+    });
+    return currentOf(table, modelOf(table.state, 'A'), 'M');
+  };
+  expect([morale('inspiring', 'crippled'), morale('inspiring', 'shrouded')]).toEqual([16, 10]);
+  expect([morale('intimidating', 'crippled'), morale('intimidating', 'shrouded')]).toEqual([4, 10]);
+});

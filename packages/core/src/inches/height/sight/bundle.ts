@@ -44,6 +44,9 @@ export interface Question extends Upright {
 /** The greatest depth at which a free line may run through a solid: 1/100,000,000 mm. Errors of doubles stay far below. */
 export const SLACK = 1e-6;
 
+/** The farthest that a line may leave its half space: 1/100,000 mm, so that the search finds lines to an end that only touches it. */
+const GRAZE = 1e-3;
+
 /*
  * The bundle that is judged, and the part of a line that was asked for last. Typed arrays of the module, because numbers that
  * functions hand on, and objects, would cost more than the answer.
@@ -134,7 +137,7 @@ const clip = ({ part }: Question): boolean => {
   for (let corner = 0; corner < 4; corner++) {
     const u = bundle[corner < 2 ? 0 : 1] as number;
     const slope = part.x + part.y * (slopes[corner] as number);
-    const level = part.least - part.y * u - SLACK;
+    const level = part.least - part.y * u - GRAZE;
     const [atFrom, atTo] = [slope * from - level, slope * to - level];
     if (atFrom < 0 && atTo < 0) continue;
     least = Math.min(least, atFrom >= 0 ? from : Math.min(to, level / slope));

@@ -1,3 +1,4 @@
+import type { HalfSpace } from '../front.js';
 import { overlapsInSpace } from '../gap.js';
 import type { Cylinder, Point3, Solid } from '../solid.js';
 import { type Bodies, isFull, levelsOf } from './bodies.js';
@@ -193,4 +194,22 @@ export const lookedLine = (a: Cylinder, b: Cylinder): SpaceLine => {
     z: foot + height,
   });
   return { from: top(a, line[3] as number), to: top(b, line[4] as number) };
+};
+
+/**
+ * True if a line from top to top, or its part between the two ends, begins and ends in a half space. The higher end of a
+ * line can be moved to the side of its cylinder: so far the line runs inside.
+ */
+export const staysIn = ({ from, to }: SpaceLine, a: Cylinder, b: Cylinder, { at, facing }: HalfSpace): boolean => {
+  const ahead = (x: number, y: number): number => (x - at.x) * facing.x + (y - at.y) * facing.y;
+  const isIn = (p: Point3, q: Point3, end: Cylinder): boolean => {
+    if (ahead(p.x, p.y) >= 0) return true;
+    const [dx, dy, ex, ey] = [q.x - p.x, q.y - p.y, p.x - end.at.x, p.y - end.at.y];
+    const [square, half] = [dx * dx + dy * dy, dx * ex + dy * ey];
+    const inside = Math.max(0, end.radius * end.radius - ex * ex - ey * ey);
+    const share = (Math.sqrt(half * half + square * inside) - half) / square;
+    const level = p.z + (q.z - p.z) * share;
+    return q.z <= p.z && level >= end.foot && ahead(p.x + dx * share, p.y + dy * share) >= 0;
+  };
+  return isIn(from, to, a) && isIn(to, from, b);
 };

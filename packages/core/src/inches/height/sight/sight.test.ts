@@ -180,6 +180,16 @@ test('a line can be held in the half space in front of a model', () => {
   expect(ask([-1, 0], half(-1))).toBe(true);
 });
 
+test('an end that only touches the half space in front of a model is seen, also beside a piece', () => {
+  const a = model(0, 0, 1600, 4500);
+  const ask = (behind: number, ...solids: Solid[]) =>
+    spaceField(solids).sees(a, model(20_000, -behind, 1600, 4500), undefined, { at: a.at, facing: { x: 0, y: 1 } });
+  const before = (edge: number) => prism(rectangle({ x: 8000, y: edge }, 500, 9000), null);
+  expect([ask(1600), ask(1601)]).toEqual([true, false]);
+  // The line along the border of the half space touches the piece.
+  expect([ask(1600, before(0)), ask(1600, before(-1)), ask(1601, before(0))]).toEqual([true, false, false]);
+});
+
 const tables = fc
   .tuple(
     fc.array(

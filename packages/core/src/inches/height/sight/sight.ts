@@ -6,7 +6,7 @@ import { type HalfSpace, reachesInto } from '../front.js';
 import { compareSpaceGap } from '../gap.js';
 import { type Cylinder, planOf, type Solid } from '../solid.js';
 import { bodiesOf, isFull, levelsOf, nearBodies } from './bodies.js';
-import { firstLook, lookedLine } from './first-look.js';
+import { firstLook, lookedLine, staysIn } from './first-look.js';
 import { lineBetween, type SpaceLine } from './question.js';
 
 /** The answer to a question of sight in space: a free line, or solids that leave none. */
@@ -102,9 +102,7 @@ export const spaceField = <Piece extends Solid>(solids: readonly Piece[]): Space
 
   const free = ({ a, b }: Ends, blocks: Blocks = every, within: HalfSpace | undefined): Free | undefined => {
     const apart = compareGap(a, b, 0) > 0;
-    if (!apart && compareSpaceGap(a, b, 0) <= 0) {
-      return !within || (reachesInto(a, within) && reachesInto(b, within)) ? meeting(a, b) : undefined;
-    }
+    if (!apart && compareSpaceGap(a, b, 0) <= 0) return meeting(a, b);
     const levels = levelsOf(a, b);
     const full: Shapes = ({ index }) => isFull(bodies, index, levels) && blocks(index);
     if (apart && !plane.sees(a, b, full)) return undefined;
@@ -127,9 +125,12 @@ export const spaceField = <Piece extends Solid>(solids: readonly Piece[]): Space
     return line && (hanging && standing ? line : between(a, b, best, line));
   };
 
-  /** A verdict by doubles, which knows no half space. */
-  const look = ({ a, b }: Ends, blocks: Blocks | undefined, within: HalfSpace | undefined) =>
-    within ? undefined : firstLook(bodies, a, b, blocks);
+  /** A verdict by doubles. A free line that leaves the half space decides nothing. */
+  const look = ({ a, b }: Ends, blocks: Blocks | undefined, within: HalfSpace | undefined): boolean | undefined => {
+    if (within && !(reachesInto(a, within) && reachesInto(b, within))) return false;
+    const verdict = firstLook(bodies, a, b, blocks);
+    return verdict && within && !staysIn(lookedLine(a, b), a, b, within) ? undefined : verdict;
+  };
 
   const sees = (ends: Ends, blocks: Blocks | undefined, within: HalfSpace | undefined): boolean =>
     look(ends, blocks, within) ?? free(ends, blocks, within) !== undefined;
