@@ -77,6 +77,23 @@ describe('bases', () => {
     expect(past(true, 0, 29)).toBe(true);
   });
 
+  test('by that option nobody looks through a base in contact, or less than 1/100 mm away [SFI-LOS-002, SFI-LOS-005]', () => {
+    const behind = (gap: number, ends: readonly [string, string], third = 40) =>
+      looks(
+        between,
+        {
+          cards: { A: { base: 30 }, C: { base: third }, b: { base: 30 } },
+          at: { 'C/1': { x: inches(2) + mm(15) + mm(third) / 2 + gap, y: inches(4) } },
+          options: { 'sight.touchedBasesBlock': true },
+        },
+        ...ends,
+      );
+    expect([0, 1, 500].map(gap => behind(gap, ['A/1', 'b/1']))).toEqual([false, false, false]);
+    expect([0, 1, 500].map(gap => behind(gap, ['b/1', 'A/1']))).toEqual([false, false, false]);
+    // The two ends never block, and a smaller base does not.
+    expect([behind(0, ['A/1', 'C/1']), behind(0, ['b/1', 'C/1']), behind(0, ['A/1', 'b/1'], 29)]).toEqual([true, true, true]); // biome-ignore format: one line
+  });
+
   test('a small model sees a large one that does not see it [SFI-LOS-010]', () => {
     const lay = { cards: { A: { base: 30 }, C: { base: 40 }, b: { base: 50 } } };
     expect(looks(between, lay)).toBe(true);

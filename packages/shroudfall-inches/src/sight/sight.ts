@@ -1,4 +1,4 @@
-import { type SightField, type SightLine, sightField } from '@rulewright/core/inches';
+import { compareGap, type Disc, type SightField, type SightLine, sightField } from '@rulewright/core/inches';
 import { type Thing, thingOf } from '../battlefield/things.js';
 import { rememberStanding } from '../match/table.js';
 import type { ModelId } from '../vocabulary/index.js';
@@ -20,6 +20,23 @@ const fieldOn = /* @__PURE__ */ rememberStanding((table): SightField<Shape> => {
   const shapes = table.options['sight.touchedBasesBlock'] ? bases.map(grown) : bases;
   return sightField<Shape>([...featuresOn(table), ...shapes]);
 });
+
+/**
+ * The base of a thing as an end of lines: 1/100 mm smaller where a third base touches it, since that base, which is larger here, would
+ * reach into it, and nothing that reaches into an end blocks.
+ */
+const endOf = (table: Table, end: Thing, other: Thing): Disc => {
+  const { base } = end;
+  if (!table.options['sight.touchedBasesBlock'] || base.radius <= 1) return base;
+  const isTouched = basesOn(table).some(
+    third =>
+      third.thing.id !== end.id &&
+      third.thing.id !== other.id &&
+      compareGap(base, third, 0) >= 0 &&
+      compareGap(base, third, 1) < 0,
+  );
+  return isTouched ? { at: base.at, radius: base.radius - 1 } : base;
+};
 
 /** A feature blocks unless one of the two bases is within it (SFI-LOS-006, SFI-LOS-007). */
 const featureBlocks = ({ feature }: FeatureShape, from: Thing, to: Thing): boolean =>
@@ -44,7 +61,7 @@ const blockerOf = (shape: Shape): Blocker =>
 
 /** True if a base has line of sight to another, wherever the two are: for questions about places that models might take. */
 export const baseSees = (table: Table, from: Thing, to: Thing): boolean =>
-  fieldOn(table).sees(from.base, to.base, blocksBetween(table, from, to));
+  fieldOn(table).sees(endOf(table, from, to), endOf(table, to, from), blocksBetween(table, from, to));
 
 /**
  * True if a model or scenario element has line of sight to another: any one straight line from base to base that nothing blocks is
@@ -56,7 +73,8 @@ export const sees = (table: Table, from: ModelId, to: ModelId): boolean =>
 /** The same with the reason: a free line, or blockers that are all necessary to block every line. */
 export const sightOf = (table: Table, fromId: ModelId, toId: ModelId): Seen => {
   const [from, to] = [thingOf(table, fromId), thingOf(table, toId)];
-  const answer = fieldOn(table).sight(from.base, to.base, blocksBetween(table, from, to));
+  const blocks = blocksBetween(table, from, to);
+  const answer = fieldOn(table).sight(endOf(table, from, to), endOf(table, to, from), blocks);
   if (answer.clear) return answer;
   // A feature of several polygons is named once.
   const blockers = new Map(answer.blockers.map(shape => [blockerOf(shape).id, blockerOf(shape)]));

@@ -2,7 +2,16 @@ import { expect } from 'vitest';
 import { innate } from '../../abilities/cards/window-words.js';
 import { onBoard } from '../../match/models.js';
 import { kindsOffered } from '../../round/actions/scenario-words.js';
-import { band, bandCards, column, conditionsOf, faces, laidOut, plainHero } from '../../testing/index.js';
+import {
+  band,
+  bandCards,
+  column,
+  conditionsOf,
+  faces,
+  laidOut,
+  plainHero,
+  plainSummoned,
+} from '../../testing/index.js';
 import type { ActionChoice } from '../../vocabulary/index.js';
 import { scenario } from '../attack/scenario-words.js';
 import { attackOf } from '../declare/facts.js';
@@ -53,6 +62,24 @@ scenario(
       .choose('p1', 'stop')
       .choose('p1', { do: 'summoned-done', model: 'S' });
     q.refuses('p1', aim, { code: 'too-late', rule: 'JHX-ATTACK-031' });
+  },
+);
+
+scenario(
+  'a Summoned model may aim when it begins to act, whatever its Master has done before, and not sooner',
+  ['JHX-ATTACK-029', 'JHX-SUMMON-002', 'JHX-SUMMON-007'],
+  play => {
+    const slinger = { ...plainSummoned, weapons: plainHero.weapons };
+    const laid = laidOut(column('.', 'A', 'S', '.', '.', 'b'), {
+      active: 'A',
+      cards: { summoned: { slinger } },
+      models: { S: { kind: 'summoned', card: 'slinger', master: 'A' } },
+    });
+    const aims: ActionChoice = { do: 'aim', model: 'S' };
+    const p = play(laid.game, laid.setup).choose('p1', { do: 'advance', model: 'A' }).choose('p1', 'stop');
+    expect(kindsOffered(p)).not.toContain('aim');
+    p.choose('p1', { do: 'summoned-acts', model: 'S' }).choose('p1', aims);
+    expect([isAiming(p.state, 'S'), isAiming(p.state, 'A')]).toEqual([true, false]);
   },
 );
 

@@ -181,6 +181,21 @@ describe('melee', () => {
       '>=3 PARTING-009',
     );
   });
+
+  test('the die of a Parting Blow comes before the minimum of 1, and dice after all modifiers come behind both [JHX-PARTING-008, JHX-ATTACK-020]', () => {
+    const blow = { kind: 'parting-blow', active: 'b', effects: [dice(-9), dice(4, { last: true })] } as const;
+    expect(poolOf(duel, blow)).toEqual({
+      total: 5,
+      lines: [
+        '5 MEL ATTACK-016',
+        '-3 AGI ATTACK-016',
+        '+1 parting blow PARTING-008',
+        '-9 hex ATTACK-027',
+        '>=1 ATTACK-019',
+        '+4 blessing ATTACK-023',
+      ],
+    });
+  });
 });
 
 test.each([

@@ -10,6 +10,7 @@ import {
   laidOut,
   plainHero,
   plainMonster,
+  plainSummoned,
   suffering,
 } from '../../testing/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
@@ -101,6 +102,16 @@ describe('reach', () => {
     expect(why(column('A', '.', 'b'), long)).toBe('yes');
     expect(why(column('A', '.', 'b'), { ...long, active: 'b' })).toBe('out-of-reach JHX-ATTACK-006');
     expect(why(column('A', '.', 'b'), { ...long, weapon: 'dagger' })).toBe('out-of-reach JHX-ATTACK-006');
+  });
+
+  test('of a Summoned model counts for the whole activation of its Master, whoever acts [JHX-ATTACK-007, JHX-SUMMON-007]', () => {
+    const cards = { summoned: { long: { ...plainSummoned, weapons: [{ ...blade, reach: 2 }] } } };
+    const models = { S: { kind: 'summoned', card: 'long', master: 'A' } } as const;
+    const lay = { cards, models, attacker: 'S' };
+    const drawing = column('A', 'S', '.', 'b', 'C');
+    const acting = (by: string | null) => ({ ...lay, activation: { acting: by } });
+    expect([why(drawing, acting(null)), why(drawing, acting('S'))]).toEqual(['yes', 'yes']);
+    expect(why(drawing, { ...lay, active: 'C' })).toBe('out-of-reach JHX-ATTACK-006');
   });
 
   test('a Monster has all of it in its Hunter activation [JHX-ATTACK-007]', () => {

@@ -84,6 +84,14 @@ scenario('for 2 AP a Hero is Placed next to its own Effigy', ['JHX-ACTION-010', 
   p.refuses('p1', { do: 'effigy-recall', model: 'A', to: cell('2') }, { code: 'too-few-ap', rule: 'JHX-ACT-008' });
 });
 
+scenario('a Hero next to its Effigy may recall to the hex where it stands', 'JHX-ACTION-010', play => {
+  const { game, setup, cell } = activating(home);
+  const p = play(game, setup);
+  expect(offered(p, 'effigy-recall').map(({ to }) => to)).toContain(cell('A'));
+  p.choose('p1', { do: 'effigy-recall', model: 'A', to: cell('A') });
+  expect(modelOf(p.state, 'A').at).toBe(cell('A'));
+});
+
 scenario(
   'a Recall leads only next to the own Effigy, and needs a free hex there',
   ['JHX-ACTION-010', 'JHX-ACTION-014'],

@@ -65,6 +65,27 @@ scenario(
   },
 );
 
+scenario(
+  'of several Champions that one power moves into its reach a Monster attacks one, after all have moved',
+  ['JHX-MONSTER-045', 'JHX-MONSTER-046'],
+  play => {
+    const laid = laidOut(column('b', '1', 'm', '2', 'c', '.', 'A'), {
+      cards: { gods: { mine: godWith([{ op: 'advance', hexes: 1 }]) } },
+      heroes: { b: { gods: ['mine'] }, c: { gods: ['mine'] } },
+      models: { m: { kind: 'monster' }, b: { damage: 3 } },
+      warbands: { p1: { fate: 0 }, p2: { god: 'mine', fate: 0 } },
+      state: callingOfPowers,
+    });
+    const p = play(laid.game, { ...laid.setup, dice: faces('..') })
+      .choose('p2', true)
+      .choose('p2', 'b')
+      .choose('p2', laid.cell('1'));
+    expect(attacks(p)).toEqual([]);
+    p.choose('p2', laid.cell('2'));
+    expect(attacks(p)).toEqual(['m at c with teeth']);
+  },
+);
+
 scenario('the dice of a power are rolled once for all its Champions', ['JHX-GEN-009', 'JHX-GOD-008'], play => {
   const hurt = { b: { damage: 9 }, c: { damage: 9 } } as const;
   const healed = (lay: LaidOut, dice: readonly number[]): readonly number[] => {

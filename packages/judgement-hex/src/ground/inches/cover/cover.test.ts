@@ -28,6 +28,13 @@ describe('near the feature', () => {
 });
 
 describe('through the feature', () => {
+  test('a feature that a base is in by a hair only, as a rounded stop can be, is touched and not crossed [JV11-COV-003, JV11-BASE-006]', () => {
+    // The rock begins 2 inches from the left, and A stands above b.
+    const into = (depth: number) =>
+      cover('. A .\n. . .\n. . .\n. b #', { at: { A: [3500, 8890], b: [5080 - 1500 + depth, 1270] } });
+    expect([0, 1, 2, 3].map(into)).toEqual([undefined, undefined, undefined, ['impassable-1', 'hard']]);
+  });
+
   test('some line from base to base crosses it [JV11-COV-003]', () => {
     const small = { mm: 20 };
     expect(cover('A . . b |', small)).toBeUndefined();

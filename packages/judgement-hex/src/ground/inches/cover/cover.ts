@@ -2,7 +2,7 @@ import type { Disc } from '@rulewright/core/inches';
 import { EQUAL } from '../measure/distance.js';
 import { discsOf, type Model } from '../measure/footing.js';
 import type { InchesTable } from '../models/table.js';
-import { type Grade, gradeOf, type InchesFeature, touchesFeature } from '../terrain/feature.js';
+import { baseBeside, type Grade, gradeOf, type InchesFeature, touchesFeature } from '../terrain/feature.js';
 import { comparePart } from '../terrain/part.js';
 import { crossesPart } from './crossing.js';
 
@@ -35,7 +35,7 @@ const coverOfGrade = (
       isNear(feature, target, coverReach) &&
       !isItself(feature, target) &&
       !isItself(feature, from) &&
-      feature.parts.some(part => crossesPart(from, target, part)),
+      feature.parts.some(part => crossesPart(baseBeside(feature, from), baseBeside(feature, target), part)),
   );
 
 /**

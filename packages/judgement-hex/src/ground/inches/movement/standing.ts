@@ -7,16 +7,13 @@ import { areOverlapping } from '../measure/distance.js';
 import type { Model } from '../measure/footing.js';
 import { pointOf } from '../measure/place.js';
 import { type InchesTable, partsOf, standingAt } from '../models/table.js';
-import { type InchesFeature, overlapsFeature } from '../terrain/feature.js';
+import { type InchesFeature, isNoStand, overlapsFeature } from '../terrain/feature.js';
 import { comparePart, type Part } from '../terrain/part.js';
 import type { InchesTerrain } from '../terrain/survey.js';
 import { isOnTable, isOnTableAt, type Leg, sweptOn } from './leg.js';
 
 /** The most by which a rounded point of a leg can lie beside the leg, in units. */
 const ROUNDED = 1;
-
-/** True for a feature that no base may overlap at the end of a movement: impassable terrain, Shrines, Effigies, walls. */
-export const isNoStand = ({ solid, kind }: InchesFeature): boolean => solid || kind === 'wall';
 
 const featureRefusal = ({ id, solid }: InchesFeature, cell: Place, motion: Motion): BoardRefusal => {
   const detail = { cell, feature: id };

@@ -18,7 +18,8 @@ import type { InchesTable } from '../models/table.js';
 import { startOf } from '../movement/advance.js';
 import { isOnTable } from '../movement/leg.js';
 import { moveTowards } from '../movement/move-towards.js';
-import { clearOf, isNoStand, landingRefusal, standingParts } from '../movement/standing.js';
+import { clearOf, landingRefusal, standingParts } from '../movement/standing.js';
+import { isNoStand } from '../terrain/feature.js';
 import { comparePart } from '../terrain/part.js';
 import { CORNER, hexagonAt, templateRefusal } from '../terrain/template.js';
 

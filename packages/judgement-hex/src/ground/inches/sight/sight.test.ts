@@ -49,6 +49,13 @@ describe('a line of sight', () => {
     expect(sight('A b .\n# # .', { at: { A: [1500, 4040], b: [4500, 4040] } })).toBe(true);
   });
 
+  test('leads out of a rock that a base is in, but not where the base is a hair inside, as a rounded stop can be [JV11-BASE-012, JV11-BASE-006]', () => {
+    // The rock begins 2 inches from the left.
+    const into = (depth: number) =>
+      sight('. . # . . .\nA . # . . b\n. . # . . .', { mm: 30, at: { A: [5080 - 1500 + depth, 3810] } });
+    expect([0, 1, 2, 3].map(into)).toEqual([['impassable-1'], ['impassable-1'], ['impassable-1'], true]);
+  });
+
   test('is blocked by several features together, each of which is needed [JV11-BASE-012]', () => {
     const closed = `
       . . . # . . .

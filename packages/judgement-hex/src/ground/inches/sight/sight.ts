@@ -2,7 +2,7 @@ import { type Disc, type Polygon, type SightLine, sightField } from '@rulewright
 import { rememberEach } from '@rulewright/core/remember';
 import { discsOf, type Model } from '../measure/footing.js';
 import type { InchesTable } from '../models/table.js';
-import { type InchesFeature, isSeenThroughFromWithin, touchesFeature } from '../terrain/feature.js';
+import { baseBeside, type InchesFeature, isSeenThroughFromWithin, touchesFeature } from '../terrain/feature.js';
 
 /** The line of sight between two models, or the features that block it. */
 export type LineOfSight =
@@ -50,6 +50,13 @@ const blocksBetween = (tallest: number, a: Disc, b: Disc): ((shape: Shape) => bo
 };
 
 /**
+ * A base as an end of lines: it looks out of a feature that it is truly in, such as one that it flies over, but not through one
+ * that it stands beside.
+ */
+const endOf = (blockers: readonly InchesFeature[], base: Disc): Disc =>
+  blockers.reduce((end, feature) => (end === base ? baseBeside(feature, base) : end), base);
+
+/**
  * True if two models see each other: some straight line from any point of the one base to any point of the other touches no
  * blocker (JV11-BASE-012). Facing does not matter, nor which of the two looks. Only features larger than one hex block, and
  * Effigies; neither models nor Shrines do. Decided by exact geometry.
@@ -60,7 +67,9 @@ export const sees = ({ terrain: { blockers } }: InchesTable, viewer: Model, targ
   const field = fieldOf(blockers);
   const others = discsOf(target);
   for (const one of discsOf(viewer)) {
-    for (const other of others) if (field.sees(one, other, blocksBetween(tallest, one, other))) return true;
+    const from = endOf(blockers, one);
+    for (const other of others)
+      if (field.sees(from, endOf(blockers, other), blocksBetween(tallest, one, other))) return true;
   }
   return false;
 };
@@ -72,7 +81,8 @@ export const lineOfSight = ({ terrain: { blockers } }: InchesTable, viewer: Mode
   const blamed = new Set<InchesFeature['id']>();
   for (const one of discsOf(viewer)) {
     for (const other of discsOf(target)) {
-      const answer = field.sight(one, other, blocksBetween(tallest, one, other));
+      const blocks = blocksBetween(tallest, one, other);
+      const answer = field.sight(endOf(blockers, one), endOf(blockers, other), blocks);
       if (answer.clear) return answer;
       for (const { feature } of answer.blockers) blamed.add(feature.id);
     }

@@ -1,4 +1,4 @@
-import { within } from '@rulewright/core/inches';
+import { type Disc, within } from '@rulewright/core/inches';
 import type { RuleId } from '../../../rulebook/index.js';
 import type { FeatureKind, KindFacts } from '../../../rulebook/numbers.js';
 import type { Side } from '../../../vocabulary/map.js';
@@ -46,6 +46,22 @@ export const touchesFeature = ({ parts }: Pick<InchesFeature, 'parts'>, swept: S
 export const overlapsFeature = ({ parts }: Pick<InchesFeature, 'parts'>, swept: Swept): boolean => {
   for (const part of parts) if (comparePart(part, swept, 0) < 0) return true;
   return false;
+};
+
+/** True for a feature that no base may overlap at the end of a movement: impassable terrain, Shrines, Effigies, walls. */
+export const isNoStand = ({ solid, kind }: InchesFeature): boolean => solid || kind === 'wall';
+
+/**
+ * A base as it stands to a feature, for sight and cover. A stop on the way is rounded to the grid, which can put a base that slides
+ * along a feature a hair inside: up to a thousandth of an inch that is still contact (JV11-BASE-006), as of a base so much smaller.
+ */
+export const baseBeside = (feature: InchesFeature, base: Disc): Disc => {
+  if (base.radius <= EQUAL || !isNoStand(feature)) return base;
+  const isOverlap = (part: Part): boolean => comparePart(part, base, 0) < 0;
+  if (!feature.parts.some(isOverlap)) return base;
+  return feature.parts.some(part => comparePart(part, base, -EQUAL) < 0)
+    ? base
+    : { at: base.at, radius: base.radius - EQUAL };
 };
 
 const meet = (a: Part, b: Part): boolean =>
