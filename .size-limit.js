@@ -7,7 +7,7 @@ const bundles = [
   { name: 'core/hex', path: 'packages/core/dist/hex/index.js', limit: '3.2 kB' },
   { name: 'core/inches: gaps and sight', path: 'packages/tools/measure/inches.js', limit: '5.1 kB' },
   { name: 'core/inches: regions', path: 'packages/tools/measure/regions.js', limit: '5 kB' },
-  { name: 'core/inches/height', path: 'packages/tools/measure/height.js', limit: '13.1 kB' },
+  { name: 'core/inches/height', path: 'packages/tools/measure/height.js', limit: '13.3 kB' },
   { name: 'core/dice + core/odds', path: 'packages/tools/measure/dice-and-odds.js', limit: '5.2 kB' },
   {
     name: 'judgement-hex: words and pictures',
@@ -25,13 +25,13 @@ const bundles = [
     name: 'judgement-hex/v11: words and pictures',
     path: 'packages/judgement-hex/dist/presentation/v11/index.js',
     import: '{ createPresentation }',
-    limit: '47.5 kB',
+    limit: '47.6 kB',
   },
   {
     name: 'judgement-hex/v11: rules, content and maps',
     path: 'packages/judgement-hex/dist/v11/index.js',
     import: '{ judgementV11 }',
-    limit: '132.5 kB',
+    limit: '132.6 kB',
   },
   {
     name: 'judgement-of-the-gods: words and pictures',
@@ -49,7 +49,7 @@ const bundles = [
     name: 'shroudfall-inches: words and pictures',
     path: 'packages/shroudfall-inches/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '42.6 kB',
+    limit: '42.7 kB',
   },
   {
     name: 'shroudfall-inches: rules',
@@ -61,13 +61,13 @@ const bundles = [
     name: 'eldfall-d20: words and pictures',
     path: 'packages/eldfall-d20/dist/presentation/index.js',
     import: '{ createPresentation }',
-    limit: '59.3 kB',
+    limit: '59.5 kB',
   },
   {
     name: 'eldfall-d20: rules',
     path: 'packages/eldfall-d20/dist/index.js',
     import: '{ createGame }',
-    limit: '160.4 kB',
+    limit: '160.5 kB',
   },
 ];
 

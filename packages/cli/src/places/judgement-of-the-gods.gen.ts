@@ -54,6 +54,7 @@ export const places: PlacesOfRules = {
     "src/turn/pass.ts": "JOG-TURN-005",
     "src/turn/payment.ts": "JOG-TURN-006 JOG-TURN-007 JOG-TURN-008",
     "src/turn/turn.ts": "JOG-TURN-004 JOG-TURN-006",
+    "src/vocabulary/choices.ts": "JOG-TURN-006",
     "src/vocabulary/events.ts": "JOG-MOVE-005",
     "src/vocabulary/options.ts": "JOG-COMP-008 JOG-SETUP-002 JOG-SETUP-003 JOG-SETUP-005 JOG-SETUP-006 JOG-TURN-003 JOG-MOVE-002 JOG-EXP-004 JOG-EXP-006 JOG-TERR-005 JOG-HAL-002 JOG-BLD-004 JOG-SPC-005 JOG-SPC-015 JOG-SPC-018 JOG-SPC-019 JOG-STAT-002 JOG-DECK-001 JOG-END-003 JOG-END-005",
     "src/vocabulary/village.ts": "JOG-COMP-004 JOG-COMP-009 JOG-TURN-009 JOG-MOVE-001 JOG-JUDG-001 JOG-END-007",
