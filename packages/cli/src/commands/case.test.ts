@@ -189,7 +189,7 @@ describe('a line that is wrong is refused with its number', () => {
       'a card that a deck cannot have',
       refused.replace('pool:', 'decks: { terrain: [hil] }\n  pool:'),
       'decks:',
-      'decks.terrain: nothing is called hil; did you mean hill',
+      'decks.terrain.cards.0: there is no card hil',
     ],
     [
       'a die that shows no number',
